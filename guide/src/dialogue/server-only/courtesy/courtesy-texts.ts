@@ -103,7 +103,9 @@ type Said = readonly [string, ...string[]];
 
 export const said: Record<
   Language,
-  Record<"sorry" | "unserved" | "anger" | "joy" | "reading" | "person" | "grief", Said> & { fear: string }
+  Record<"sorry" | "unserved" | "anger" | "joy" | "card" | "reading" | "person" | "grief", Said> & {
+    fear: string;
+  }
 > = {
   es: {
     sorry: ["No pasa nada, para eso estoy.", "Pregunta con confianza lo que necesites."],
@@ -117,6 +119,11 @@ export const said: Record<
       "Si quieres, te digo qué derechos tienes si llegan agentes, o vemos qué puedes hacer en tu caso.",
     ],
     joy: ["¡Felicidades! Me da mucho gusto por ti.", "Si quieres saber qué sigue, pregúntame."],
+    card: [
+      "¡Felicidades! Me da mucho gusto por ti y por tu familia.",
+      "Revisa que tu nombre y tus datos estén bien en la tarjeta.",
+      "Si quieres, te digo qué sigue ahora que eres residente.",
+    ],
     reading: [
       "No te preocupes: puedes hablarme con el micrófono y tocar Escuchar para oír lo que te contesto.",
       "Si te llegó una carta, tómale una foto y te digo de qué trata.",
@@ -145,6 +152,11 @@ export const said: Record<
       "If you want, I can tell you your rights if officers come, or we look at what you can do in your case.",
     ],
     joy: ["Congratulations! I am so glad for you.", "If you want to know what comes next, ask me."],
+    card: [
+      "Congratulations! I am so glad for you and your family.",
+      "Check that your name and details are right on the card.",
+      "If you want, I will tell you what comes next now that you are a resident.",
+    ],
     reading: [
       "Do not worry: you can talk to me with the microphone and tap Listen to hear what I answer.",
       "If you got a letter, take a photo of it and I will tell you what it is about.",

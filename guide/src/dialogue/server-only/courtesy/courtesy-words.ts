@@ -139,11 +139,26 @@ const plain: readonly [Courtesy, RegExp][] = [
   ],
 ];
 
+/** One word that is also the name of a waiver. */
+const waiver = /^(?:y |el |un )*perdon$/;
+
 /** What a message is said for, where it is said for nothing else; null where anything is asked or told. */
 export function courtesyIn(said: string, asks: boolean): Courtesy | null {
+  if (waiver.test(said)) return null;
   const kind = plain.find(([, words]) => words.test(said))?.[0];
   return kind ?? (isClosing(said, asks) ? "closing" : null);
 }
+
+const card =
+  "(?:(?:la|mi|nuestra|my|the) )*(?:mica|green ?card|residencia|tarjeta de residente|tarjeta verde|permanent residence)";
+const cardCame = only([
+  `(?:(?:por fin|al fin|ya|hoy|ayer|fijese que|gracias a dios) )*(?:me |nos )?(?:llego|recibi|recibimos|dieron|aprobaron|agarre|entregaron|salio)(?: (?:ya|por fin|hoy|ayer))* ${card}(?: (?:ya|hoy|ayer|por fin|al fin|por correo|gracias a dios|esta semana|hace poco))*`,
+  `(?:(?:i|we|finally|just|have|today) )*(?:got|received|was approved for|were approved for) ${card}(?: (?:today|yesterday|finally|in the mail|this week|at last|thank god))*`,
+  `${card} (?:came|arrived|is here|was approved|got approved)(?: (?:today|yesterday|finally|in the mail|this week|at last))*`,
+]);
+
+/** The card is there, and nothing else is said. */
+export const tellsCardCame = (said: string): boolean => cardCame.test(said);
 
 /** Good wishes for whoever answers. */
 export const wishesWell = /\b(?:dios|diosito|virgencit?a|god|bendi\w+|bless\w*|cuidese|cuidate|take care)\b/;

@@ -13,6 +13,7 @@ import {
   type Courtesy,
   courtesyIn,
   isRelieved,
+  tellsCardCame,
   wishesWell,
 } from "#guide/dialogue/server-only/courtesy/courtesy-words.ts";
 import { lower } from "#guide/dialogue/server-only/thread/fresh-texts.ts";
@@ -38,6 +39,7 @@ export function courtesy(thread: Thread): Settled | null {
   const { question, state, plain, language } = thread;
   const words = clean(question);
   const kind = kindOf(thread, words);
+  if (isCardNews(thread, words)) return congratulated(thread);
   if (kind === null || (state.pending !== null && kind === "closing" && !thanks.test(words))) return null;
   // A danger goes before a feeling; whoever takes leave after it is told where somebody listens.
   const alarm = plain.reply.kind === "crisis" || plain.reply.kind === "refuse";
@@ -49,6 +51,34 @@ export function courtesy(thread: Thread): Settled | null {
     kind === "closing" ? farewell(words, state, language) : talk.plainReply([...own[language][kind]]);
   return plainly(state, kind === "grief" ? heard(reply, language) : reply);
 }
+
+/** The card came: told to nobody who speaks of another's case. */
+function isCardNews({ question, state }: Thread, words: string): boolean {
+  const open = state.topic === null || ofCards.has(state.topic);
+  return open && state.pending === null && !asks.test(question) && tellsCardCame(words);
+}
+const ofCards: ReadonlySet<string> = new Set(
+  "renovar-green-card ajuste-familiar estado-del-caso documentos-perdidos biometricos proceso-consular pedir-esposo".split(
+    " ",
+  ),
+);
+
+/** What a new resident does, and whom she may petition for, is asked next. */
+function congratulated({ mind, state, language }: Thread): Settled {
+  const near = newlyAsked.flatMap((id) => topicOf(mind, id) ?? []);
+  const next = { label: whatNow[language], say: whatNow[language] };
+  const reply = {
+    ...talk.plainReply([...own[language].card]),
+    choices: [next, ...talk.topicChoices(near, language)],
+  };
+  return {
+    turn: { reply, state: { ...state, topic: "renovar-green-card" } },
+    spot: "new-resident",
+    adds: false,
+  };
+}
+const newlyAsked = ["pedir-esposo", "hijos-hijastros", "ciudadania-requisitos"];
+const whatNow: Record<Language, string> = { es: "¿Y ahora qué sigue?", en: "What comes next?" };
 
 const ofTest: ReadonlySet<string | null> = new Set(["examen-ciudadania", "ciudadania-requisitos"]);
 const ofFeeling: ReadonlySet<Courtesy> = new Set(["joy", "fear", "grief"]);

@@ -8,6 +8,8 @@ export interface Follow extends Omit<Carried, "cost" | "calm" | "long"> {
   items?: readonly string[];
   /** Told as an answer of the open subject, whichever topic it is of. */
   here?: true;
+  /** Also while a danger that was told is open. */
+  amid?: true;
   /** No lead that warns of leaving stands above it. */
   safe?: true;
 }

@@ -182,6 +182,8 @@ export function threadKeeper(situations: readonly Situation[], faq: FaqBook | nu
 /** With what else was asked of the subject that is told. */
 function completed(thread: Thread, settled: Settled): Settled | null {
   const { mind, told } = thread;
+  // A rule knows what the few words mean: they ask nothing beside it.
+  if (settled.meant === true && thread.seen.list.length <= fewest) return null;
   const after = { ...settled.turn.state, pending: null };
   const open = subjectAfter(mind, after, told, spotAfter(thread, settled));
   return open === null ? null : withTheRest(thread, settled, open);
@@ -222,6 +224,7 @@ function settled(thread: Thread): Settled {
       heardInNothing(thread, said) ??
       oldCrime(thread) ??
       guessedOnly(thread) ??
+      (state.crisis === undefined ? null : followed(thread)) ??
       askedInDanger(thread) ??
       alone
     );

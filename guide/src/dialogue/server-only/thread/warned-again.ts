@@ -67,34 +67,53 @@ export interface Asked {
 }
 
 const deeds =
-  /\b(?:firm(?:o|a|ar\w*|e|en|amos)|viaj\w+|sal(?:ir\w*|go|ga|imos|gamos)|irme|irnos|me voy|nos vamos|(?:me|nos) regres\w+|volv\w+|regres\w+|cruz\w+|frontera|aeropuerto|avion|vuelo|mand(?:o|ar\w*|e|amos)|envi(?:o|ar\w*|e)|met(?:o|er\w*|emos)|present(?:o|ar\w*|e|amos)|entreg(?:o|ar\w*)|apli[cq]\w+|solicit\w+|registr\w+|sign\w*|travel\w*|trip|fly|leav\w+|go back|return\w*|cross\w*|border|airport|send\w*|mail|fil(?:e|ing)|submit\w*|apply\w*|register\w*)\b/;
+  /\b(?:firm(?:o|a|ar\w*|e|en|amos)|viaj\w+|sal(?:ir\w*|go|ga|imos|gamos)|irme|irnos|me voy|nos vamos|(?:me|nos) regres\w+|volv\w+|regres\w+|cruz\w+|frontera|aeropuerto|avion|vuelo|mand(?:o|ar\w*|e|amos)|envi(?:o|ar\w*|e)|met(?:o|er\w*|emos)|present(?:o|ar\w*|e|amos)|entreg(?:o|ar\w*)|apli[cq]\w+|solicit\w+|registr\w+|pongo|call[oe]|sign\w*|travel\w*|trip|fly|leav\w+|go back|return\w*|cross\w*|border|airport|send\w*|mail|fil(?:e|ing)|submit\w*|apply\w*|register\w*)\b/;
 const officers =
   /\b(?:cita|visita|entrevista|ice|migra|uscis|inmigracion|immigration|orden|order|appointment|interview|visit|check ?in)\b/;
 const actsTold =
-  /\b(?:firm(?:a|es|ar)|viaj(?:es|ar)|viaje|salgas|salir|manda|mándal[aoe]s?|mandes|mandar|envía\w*|envíes|presenta|presentes|presentar|orden|cita con ICE|sign|travel|leave|leaving|send|file|order|ICE appointment)\b/i;
+  /\b(?:firm(?:es|ar)|viaj(?:es|ar)|salgas|salir del país|orden de deportación|cita con ICE|sign|travel|leave the country|removal order|ICE appointment)\b/i;
 
-export function asksOf({ readings, seen }: Thread, { short }: Reply): Asked {
+export function asksOf({ readings, seen }: Thread, { short, topic }: Reply): Asked {
   const figure = aspectsOf(seen.list).some((aspect) => aspect === "cost" || aspect === "time");
   return {
-    deeds: readings.some((words) => deeds.test(words)),
-    acts: readings.some((words) => deeds.test(words) || officers.test(words)) || actsTold.test(short),
+    deeds: readings.some((words) => deeds.test(words) || grave.test(words)),
+    acts:
+      ofTrips.has(topic) ||
+      readings.some((words) => deeds.test(words) || officers.test(words)) ||
+      actsTold.test(short),
     figure: figure && seen.list.length <= mostOfFigure,
   };
 }
 const mostOfFigure = 8;
 
-/** Wages, a ticket, a school: nothing is sent and nobody travels. */
+/** Wages, a ticket, a school: nothing is sent and nobody travels, unless somebody was taken, hurt or said something untrue. */
 const daily: ReadonlySet<string | null> = new Set([
   "derechos-laborales",
   "licencia-manejar",
   "escuela-emergencia",
   "taxes-itin",
-  "seguro-social",
+]);
+const grave =
+  /\b(?:arrest\w*|deten\w+|detuv\w+|detain\w*|pres[oa]|carcel|jail|torc\w+|agarr\w+|llev(?:o|aron)|redada|raid|llega\w*|viene[n]?|cae|shows? up|comes?|coming|toca(?:rme)?|abus\w*|viol\w+|fals[oa]s?|fake|ciudadan[oa]|citizen|borrach\w+|tomad[oa]|dui|drunk)\b/;
+/** Who travels, leaves, goes to officers or has an order needs the line whatever is asked. */
+const ofTrips: ReadonlySet<string | null> = new Set([
+  "viajar-advance-parole",
+  "salida-voluntaria",
+  "check-in-ice",
+  "orden-deportacion",
+  "reingreso-tras-deportacion",
 ]);
 
 /** A line for any subject, where this turn is of a price or of everyday things. */
-function isIdle({ warning, topic }: Reply, { deeds: does, figure }: Asked, language: Language): boolean {
+function isIdle(
+  { warning, topic }: Reply,
+  { deeds: does, figure }: Asked,
+  { crisis }: DialogueState,
+  language: Language,
+): boolean {
   const { redFlagPlain, gravePlain } = texts[language];
+  // Under the line of a danger that is open.
+  if (crisis !== undefined && (warning === gravePlain || warning === redFlagPlain)) return !does;
   if (warning === gravePlain) return figure;
   return warning === redFlagPlain && daily.has(topic) && !does;
 }
@@ -102,7 +121,7 @@ function isIdle({ warning, topic }: Reply, { deeds: does, figure }: Asked, langu
 /** Lines that hold for any subject: whoever read another warning of this one was sent to a lawyer already. */
 function generalOf(warning: string, { acts, figure }: Asked, language: Language): string | null | undefined {
   const { urgentPlain, redFlagPlain, gravePlain } = texts[language];
-  if (warning === urgentPlain) return figure ? null : reminders[language].other;
+  if (warning === urgentPlain) return reminders[language].other;
   if (warning !== redFlagPlain && warning !== gravePlain) return undefined;
   return acts && !figure ? plainly[language] : null;
 }
@@ -128,13 +147,14 @@ export function readWarned(value: unknown): string | undefined {
 /** The reply with a reminder, or with nothing, where its line was read in this conversation, and the marks for the next turn. */
 export function remindedOf(
   reply: Reply,
-  { topic, warned }: DialogueState,
+  state: DialogueState,
   language: Language,
   asked: Asked,
 ): { reply: Reply; warned: string | undefined } {
   const { warning } = reply;
+  const { topic, warned } = state;
   if (warning === null) return { reply, warned };
-  if (isIdle(reply, asked, language)) return { reply: { ...reply, warning: null }, warned };
+  if (isIdle(reply, asked, state, language)) return { reply: { ...reply, warning: null }, warned };
   const mark = markOf(warning);
   const read = warned?.split(".") ?? [];
   const wasRead = read.includes(mark);

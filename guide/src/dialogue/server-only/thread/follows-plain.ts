@@ -1,0 +1,178 @@
+/**
+ * Follow-ups whose few words the written answers, which compare words alone, took for another question's: each is of a kind that people ask, whatever
+ * the wording. Read after `follows-table.ts`, in the same way. Server only.
+ */
+import { idSet } from "#guide/dialogue/server-only/ids.ts";
+import type { Follow } from "#guide/dialogue/server-only/thread/follows-table.ts";
+
+const wages = idSet("derechos-laborales unpaid-or-hurt");
+const abuse = idSet("vawa");
+const kin = "(?:mi|mis|un|una|el|la|su|my|a|an|another|otr[oa]|algun[oa]?)";
+const crossing =
+  /\b(?:cerro|desierto|rio|monte|cruz\w+|(?:sin|without) (?:papeles|permiso|visa|inspeccion|inspection|papers)|mojad[oa]|river|desert|crossed)\b/;
+const lawyer = "(?:abogad[oa]s?|licenciad[oa]s?|lawyers?|attorneys?)";
+
+const asksNext =
+  /^(?:(?:y|pero|entonces|ok|pues|bueno|and|so|now) )*(?:ahora )?(?:que (?:sigue|hago|mas|tengo que hacer|debo hacer|puedo hacer|me toca)|what(?:s)? (?:next|now|do i do|should i do)|what comes next|what is next)(?: (?:ahora|despues|con eso|con la mica|entonces|now|next))*$/;
+
+export const plainFollows: readonly Follow[] = [
+  {
+    // Before the court of a child: who takes it there, and who is afraid to.
+    open: idSet("menor-no-acompanado nta-corte"),
+    opened:
+      /^(?=.*\b(?:corte|juez|jueza|audiencia|court|judge|hearing)\b).*\b(?:h?ij[oa]|nin[oa]|menor|sobrin[oa]|niet[oa]|herman(?:it)?[oa]|son|daughter|child|kid|nephew|niece)\b/,
+    said: new RegExp(
+      `\\b(?:miedo|temor|afraid|scared)\\b(?: \\w+){0,5} (?:llevarl[oae]|ir|acompanarl[oa]|presentarme|tak(?:e|ing)|go(?:ing)?)\\b|\\b(?:puede|podria|can|could|may)\\b(?: \\w+){0,2} (?:ir|llevarl[oa]|acompanarl[oa]|go|take|accompany)\\b(?: \\w+){0,4} (?:ella|el|su|her|him|herman[oa]|sister|brother|tia|tio|aunt|uncle|vecin[oa]|amig[oa]|friend|${kin})\\b`,
+    ),
+    items: ["menor-no-acompanado/afraid-take-to-court"],
+  },
+  {
+    open: idSet("encontrar-detenido fianza"),
+    said: /^(?=.*\b(?:fianza|bond|bail)\b).*\b(?:(?:con|tenia|traia) (?:una )?visa|en avion|overstay\w*|(?:on|with) (?:a|his|her) (?:\w+ )?visa|visa (?:de turista|vencida))\b/,
+    unless: /\b(?:cuanto cuesta|how much|pag\w+|pay)\b/,
+    items: ["fianza/entered-visa"],
+  },
+  {
+    // Out on bond, and not out of the country.
+    open: idSet("encontrar-detenido fianza detainer habeas"),
+    said: /\b(?:sal(?:ir|ga|e|en)|sac(?:ar|arl[oa])|soltar(?:l[oa])?|get(?:s)? (?:him |her )?out|be released|released?)\b(?: \w+){0,2} (?:(?:con|bajo|por) (?:la |una )?fianza|on (?:a )?(?:bond|bail))\b|^(?:(?:y|pero|entonces|and|so|but) )*(?:(?:le|les|me) )?(?:(?:pueden|van a|podrian) )?(?:dan|dar|dar(?:le|les)|ponen|poner(?:le)?|alcanza|tiene derecho a|can (?:he|she|they) get|will they (?:give|set)|does (?:he|she) get)(?: (?:una|la|el|him|her|a))* (?:fianza|bond|bail)\b/,
+    told: ["crossed"],
+    unless: /\b(?:cuanto cuesta|how much|pais|country|viaj\w+|travel)\b/,
+    items: ["fianza/entered-no-inspection"],
+  },
+  {
+    open: idSet("encontrar-detenido fianza detainer habeas"),
+    said: /\b(?:sal(?:ir|ga|e|en)|sac(?:ar|arl[oa])|soltar(?:l[oa])?|get(?:s)? (?:him |her )?out|be released|released?)\b(?: \w+){0,2} (?:(?:con|bajo|por) (?:la |una )?fianza|on (?:a )?(?:bond|bail))\b|^(?:(?:y|pero|entonces|and|so|but) )*(?:(?:le|les|me) )?(?:(?:pueden|van a|podrian) )?(?:dan|dar|dar(?:le|les)|ponen|poner(?:le)?|alcanza|tiene derecho a|can (?:he|she|they) get|will they (?:give|set)|does (?:he|she) get)(?: (?:una|la|el|him|her|a))* (?:fianza|bond|bail)\b/,
+    opened: crossing,
+    unless: /\b(?:cuanto cuesta|how much|pais|country|viaj\w+|travel)\b/,
+    items: ["fianza/entered-no-inspection"],
+  },
+  {
+    open: idSet("encontrar-detenido fianza detainer habeas"),
+    said: /\b(?:sal(?:ir|ga|e|en)|sac(?:ar|arl[oa])|soltar(?:l[oa])?|get(?:s)? (?:him |her )?out|be released)\b(?: \w+){0,2} (?:(?:con|bajo|por) (?:la |una )?fianza|on (?:a )?(?:bond|bail))\b/,
+    without: ["crossed"],
+    unless: /\b(?:cuanto cuesta|how much|pais|country|viaj\w+|travel|visa)\b/,
+    tell: "fianza",
+    urgency: "detained",
+  },
+  {
+    // Out of the house of whoever hits: nothing is lost by it.
+    open: abuse,
+    said: /\b(?:(?:si )?(?:me (?:salgo|voy|separo|mudo|salga|vaya)|l[oa] dejo|(?:nos vamos|nos salimos)|salirme|irme)|(?:if )?(?:i|we) (?:leave|move out|left)|leaving|moving out)\b/,
+    unless:
+      /\b(?:hijos?|hijas?|ninos?|kids?|children|pais|country|mexico|guatemala|honduras|otro estado|another state|ya me sali|ya lo deje|divorci\w+)\b/,
+    tell: "vawa-leave-home",
+    amid: true,
+  },
+  {
+    // What is feared of the police, where a blow by somebody is told.
+    open: idSet("vawa visa-u robbed"),
+    said: /\b(?:deport\w+|migra|ice|immigration|me (?:llevan|detienen|agarran|sacan))\b(?: \w+){0,4} (?:(?:si|por) )?(?:(?:yo )?(?:llam\w+|report\w+|denunci\w+|aviso|voy con la policia|pongo (?:la |una )?denuncia|hablo)|(?:if )?(?:i )?(?:call|report|go to the police|tell the police))\b|\b(?:si|if)\b(?: \w+){0,3} (?:llamo|denuncio|reporto|pongo la denuncia|call|report)\b(?: \w+){0,6} (?:deport\w+|migra|ice|immigration|me (?:llevan|detienen))\b/,
+    unless:
+      /\b(?:el me|ella me|me amenaza|dice que|he says|she says|threat\w*|mi espos[oa]|mi pareja|marido)\b/,
+    items: ["visa-u/fear-police-calls-ice"],
+    amid: true,
+  },
+  {
+    open: wages,
+    said: /\b(?:(?:need|have to have|without|no) papers|(?:necesito|ocupo|piden|pide|hacen falta|tengo que tener|sin) (?:mis )?papeles|(?:need|have to have) (?:status|a social)|importa (?:mi|el|que no tenga) (?:estatus|papeles))\b(?: \w+){0,4} (?:complain\w*|claim\w*|report\w*|file|quej\w+|reclam\w+|denunci\w+|demand\w+|cobrar)\b|\b(?:puedo|can i)\b(?: \w+){0,3} (?:complain|claim|report|quejarme|reclamar|denunciar)\b(?: \w+){0,3} (?:sin papeles|without papers)\b/,
+    items: ["derechos-laborales/claim-without-papers"],
+  },
+  {
+    // What is owed, told with a sum or a time: how it is claimed.
+    open: wages,
+    fact: true,
+    said: /^(?:(?:y|pero|pues|es que|and|but) )*(?:(?:me|nos) (?:debe[n]?|qued(?:o|aron) a deber)|(?:he|she|they|the boss) owes? (?:me|us)|(?:im|i am) owed|(?:son|fueron|its|it was) (?:como )?\w+ (?:semanas|meses|quincenas|weeks|months))\b(?: \w+){0,6}$/,
+    items: ["derechos-laborales/complaint-how"],
+  },
+  {
+    open: idSet("notarios-fraude notary-report papers-for-sale llamadas-estafa preparer-untrue"),
+    said: new RegExp(
+      `\\b(?:encuentr\\w+|encontr\\w+|hall\\w+|busc\\w+|consig\\w+|conseguir|find|look for|get)\\b(?: \\w+){0,3} (?:${lawyer}|alguien|un[oa]|quien|somebody|someone|one)\\b(?: \\w+){0,3} (?:buen[oa]|honest\\w*|confianza|confiable|de verdad|de fiar|seri[oa]|legal|real|good|trust\\w*|legit)\\b|^(?:(?:y|entonces|pero|and|so|then) )*(?:con quien (?:si )?(?:voy|puedo ir|me acerco)|en quien (?:puedo )?confi\\w+|who (?:can|do) i (?:trust|go to))`,
+    ),
+    tell: "buscar-abogado",
+  },
+  {
+    open: idSet("nta-corte falte-a-corte consultar-caso-corte"),
+    said: new RegExp(
+      `\\b${lawyer}\\b(?: \\w+){0,3} (?:queda mal|falla|fallo|no (?:llega|llego|va|viene|se presenta|aparece|contesta)|me deja|me abandona|doesnt (?:show|come|go)|does not (?:show|come)|no ?shows?|lets me down|fails me|messes up)\\b`,
+    ),
+    items: ["nta-corte/lawyer-missing"],
+  },
+  {
+    open: null,
+    said: new RegExp(
+      `\\b${lawyer}\\b(?: \\w+){0,3} (?:queda mal|me falla|me fallo|me robo|me engano|me abandona|lets me down|fails me|messes up|cheat\\w*)\\b`,
+    ),
+    unless: /\b(?:notari[oa]|notary)\b/,
+    items: ["notarios-fraude/real-lawyer-did-wrong"],
+  },
+  {
+    // Left alone with an order behind: it is carried out.
+    open: null,
+    told: ["order"],
+    without: ["abroad"],
+    said: /\b(?:(?:si )?(?:yo )?(?:mejor )?me (?:voy|regreso|salgo)|irme|regresarme)\b(?: yo)?(?: (?:sol[oa]|por mi cuenta|a mi pais|de aqui|voluntari\w+|mejor|por mi misma|por mi mismo))+|\b(?:leave|go back|go home|self ?deport)\b(?: \w+){0,2} (?:on my own|by myself|alone|voluntarily|myself)\b|\bself ?deport\b/,
+    items: ["orden-deportacion/leave-alone"],
+  },
+  {
+    open: idSet("perdi-o-me-negaron rfe-time some-letter rfe-marriage"),
+    told: ["rfe"],
+    said: /\b(?:no (?:alcanzo|alcance|llego|me da tiempo|me dio tiempo|acabo|termino|junto|tengo (?:todo|listo|a tiempo)|puedo juntar)|(?:dan|pedir|piden|hay) (?:mas (?:tiempo|dias)|prorroga|extension)|(?:cant|dont|do not|wont) (?:make it|have everything|finish|get it)|(?:more time|extension|extend))\b/,
+    unless: /\b(?:dinero|pagar|money|pay|afford)\b/,
+    tell: "rfe-not-all",
+  },
+  {
+    open: idSet("hijos-nacidos-aqui escuela-emergencia pregnant born-here"),
+    opened: /\b(?:embaraz\w+|parto|aliviarme|dar a luz|bebe|pregnan\w+|birth)\b/,
+    said: /^(?=.*\b(?:hospital|parto|doctor|clinica|aliviarme|birth|delivery)\b).*\b(?:cobra[n]?|cuesta|cuanto|gratis|pag\w+|cost|charge|free|how much)\b/,
+    tell: "pregnant",
+  },
+  {
+    open: idSet("hijos-nacidos-aqui fear-for-children"),
+    opened: /\b(?:carta|poder|tutela|power of attorney|letter|guardian\w*)\b/,
+    said: /^(?:(?:y|pero|entonces|mas o menos|and|so|como) )*(?:cuanto (?:cuesta|vale|sale|es|cobran|me sale|me cobran|hay que pagar)|es gratis|se paga|how much(?: (?:is|does))?|what does it cost|is it free)(?: (?:eso|la|esa|hacerla|hacer|carta|el notario|it|that|the letter|cost))*$/,
+    tell: "power-letter-cost",
+  },
+  {
+    open: idSet("u-approved u-three-years"),
+    said: /^(?:(?:y|pero|entonces|mas o menos|and|so|como) )*(?:cuanto (?:cuesta|vale|sale|es|cobran|me sale|hay que pagar)|how much(?: (?:is|does))?|what does it cost)(?: (?:eso|la residencia|la i ?485|la 485|pedirla|todo|it|that|the green card|cost))*$/,
+    tell: "u-adjust-cost",
+  },
+  {
+    // The card is there: what a new resident does, and not how it is renewed.
+    open: idSet("renovar-green-card ciudadania-requisitos documentos-perdidos"),
+    opened:
+      /\b(?:ya )?(?:me )?(?:lleg[oa]|recibi|dieron|aprobaron|tengo en la mano|agarre|salio)\b(?: \w+){0,3} (?:mica|green ?card|residencia|tarjeta)\b|\b(?:got|received|came|approved)\b(?: \w+){0,3} (?:green ?card|residence)\b|\bgreen ?card (?:came|arrived|is here)\b/,
+    said: asksNext,
+    tell: "new-resident",
+  },
+  { open: idSet("new-resident"), said: asksNext, tell: "new-resident" },
+  {
+    // No way of now: what is done while one waits.
+    open: null,
+    said: /^(?:(?:y|pero|entonces|osea|o sea|ok|pues|bueno|and|so|but|then) )*(?:que )?(?:(?:ya )?no (?:hay|habra|tengo|existe) (?:nada|otra cosa|algo|manera|forma|opcion)(?: \w+){0,3}? (?:hacer|haga|puedo|pueda|podamos)(?: \w+){0,2} mientras(?: tanto)?|que (?:hago|puedo hacer|podemos hacer|hacemos) mientras(?: tanto)?(?: \w+){0,4}|(?:is there )?(?:nothing|anything)(?: \w+){0,3} (?:i|we) can do(?: \w+){0,2} (?:meanwhile|for now|in the meantime|until then)|what (?:can|do) (?:i|we) do (?:meanwhile|in the meantime|until then))$/,
+    told: ["crossed"],
+    without: ["order", "detained", "court", "asylum", "abroad"],
+    tell: "meanwhile-no-path",
+  },
+  {
+    // Of an interview for asylum: what one is ashamed or afraid to tell.
+    open: idSet("asilo-general asilo-un-anio entrevista-asilo miedo-creible"),
+    said: /\b(?:miedo|pena|verguenza|me cuesta|nervi\w+|temor|afraid|scared|ashamed|embarrassed)\b(?: \w+){0,6} (?:juzg\w+|no me crean|burl\w+|contar\w*|cuente|decir\w*|hablar\w*|rech\w+|discrimin\w+|traten mal|me vean|judge\w*|tell|talk|believe|laugh|mock)\b/,
+    unless:
+      /\b(?:ice|deport\w+|detengan|agarren|arrest\w+|detain\w*|mi (?:espos[oa]|pais|gobierno)|a mi familia)\b/,
+    items: ["entrevista-asilo/hard-to-tell"],
+  },
+  {
+    // A baby of two who are married: proof of a real marriage, and no way of its own.
+    open: idSet(
+      "arreglar-papeles pedir-esposo ajuste-familiar spouse-crossed crossed-spouse entre-sin-inspeccion-245i",
+    ),
+    fact: true,
+    told: ["married", "citizen"],
+    without: ["order", "reentry", "twice"],
+    said: /^(?:(?:y|ya|pues|ademas|and|also|we|nosotros) )*(?:(?:tenemos|vamos a tener|esperamos|estamos esperando|estoy embarazada|esta embarazada|have|had|are having|are expecting|expecting)\b(?: \w+){0,5} (?:bebe|h?ij[oa]|nin[oa]|criatura|baby|son|daughter|child|kid)|(?:estoy|esta) embarazada|(?:im|shes|she is) pregnant)\b(?: \w+){0,5}$/,
+    items: ["pedir-esposo/pregnant-baby"],
+  },
+];
