@@ -103,11 +103,12 @@ type Said = readonly [string, ...string[]];
 
 export const said: Record<
   Language,
-  Record<"sorry" | "unserved" | "anger" | "joy" | "card" | "reading" | "person" | "grief", Said> & {
+  Record<"heard" | "sorry" | "unserved" | "anger" | "joy" | "card" | "reading" | "person" | "grief", Said> & {
     fear: string;
   }
 > = {
   es: {
+    heard: ["Muy bien.", "Si te queda otra duda de migración, aquí estoy."],
     sorry: ["No pasa nada, para eso estoy.", "Pregunta con confianza lo que necesites."],
     unserved: [
       "Perdón por no haberte ayudado.",
@@ -141,6 +142,7 @@ export const said: Record<
     fear: "Es normal tener miedo, y no tienes que pasarlo a solas.",
   },
   en: {
+    heard: ["All right.", "If you have another immigration question, I am here."],
     sorry: ["No problem at all, that is what I am here for.", "Ask whatever you need."],
     unserved: [
       "Sorry that I did not help you.",

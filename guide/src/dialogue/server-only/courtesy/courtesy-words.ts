@@ -1,5 +1,7 @@
 /** What is said for its own sake: thanks and farewells, joy, fear, grief, an apology, a wish for a person, trouble with reading. Server only. */
 
+import { isKnownConcept } from "#guide/dialogue/server-only/thread/concepts.ts";
+
 export type Courtesy =
   | "closing"
   | "sorry"
@@ -18,7 +20,7 @@ const farewells = [
   "have a (?:good|great|nice|blessed|wonderful) (?:day|night|evening|weekend|one)|take care|good ?bye|good night|see you(?: later| soon)?|talk to you later",
   "(?:hasta|nos vemos)(?: (?:luego|pronto|manana|la proxima|otro dia))?",
   "(?:me )?(?:quit(?:o|aste|aron)|quitado) un (?:gran )?peso(?: de encima)?|weight off my (?:shoulders|chest|mind)",
-  "(?:ya )?(?:me (?:voy|quedo|siento|dejo|dejaste|deja|fui)|estoy|quedo|ando)(?: (?:un poco|mucho|mas|ya|muy|un poquito))* (?:tranquil\\w+|mejor|content[oa]|agradecid[oa]|aliviad[oa]|en paz|segur[oa]|clar[oa])",
+  "(?:ya )?(?:me (?:voy|quedo|siento|dejo|dejaste|deja|fui)|estoy|quedo|ando)(?: (?:un poco|mucho|mas|ya|muy|un poquito|a dormir|a descansar|a mi casa))* (?:tranquil\\w+|mejor|content[oa]|agradecid[oa]|aliviad[oa]|en paz|segur[oa]|clar[oa])",
   "(?:i )?(?:feel|am|im) (?:so |much |a lot |a bit )?(?:better|calmer|relieved|grateful|at ease)(?: now)?",
   "(?:ya )?(?:lo |te |le |todo )?(?:entendi|comprendi)(?: (?:todo|bien|muy bien|perfecto))*|(?:ya )?me quedo (?:todo |muy |mas |bien )*claro|ya (?:quedo|esta) (?:claro|todo)|(?:i )?(?:got it|understand(?: now)?|understood|get it now)|makes sense|that clears it up",
   "(?:ya )?(?:eso|esto) (?:es|era|seria|fue)(?: (?:todo|lo que|la unica duda|mi duda|nada mas|lo unico))+|(?:ya )?(?:es|seria|era|fue) todo|nada mas|por ahora|por el momento|thats (?:all|it|everything)|that is (?:all|it)|nothing else|for now",
@@ -29,6 +31,8 @@ const farewells = [
   "(?:ya |entonces |pues |asi |eso )*(?:voy a|vamos a|lo voy a|la voy a|ire a|ahorita|manana)(?: (?:llamar|llamo|hablar|hablo|buscar|busco|ir|voy|juntar|hacer|hago|lo|checar|revisar|le|con|a|al|el|un|una|mis?|abogad[oa]s?|licenciad[oa]|papeles|cita|eso|asi|todo|manana|ahorita|mismo|ver|leer|bien))+",
   "(?:ill|i will|im going to|going to|gonna)(?: (?:call|find|look for|talk to|see|do|check|a|an|the|my|for|lawyer|attorney|it|that|tomorrow|today|and|now|right away|papers))+",
   "(?:le |te |les )?(?:mando |mandamos |un |muchos )*(?:abrazos?|saludos|bendiciones|besos)",
+  "(?:ya |entonces |mejor )?(?:platico|hablo|lo hablo|lo platico|le digo|le aviso|lo comento|le comento|se lo digo)(?: (?:con|a|mi|mis|espos[oa]|marido|mama|papa|herman[oa]|familia|h?ij[oa]s?|el|ella|abogad[oa]))+",
+  "no (?:sabe|sabes|tiene idea de) (?:cuanto|como) (?:se |te )?(?:lo |la )?agrade[csz]\\w+|you (?:have no idea|dont know) how (?:grateful|thankful) i am",
   "que buen[oa]? (?:onda|servicio|app|aplicacion|pagina|ayuda|informacion)",
 ];
 const farewellPhrases = new RegExp(`\\b(?:${farewells.join("|")})\\b`, "g");
@@ -41,7 +45,7 @@ const closes =
 const around = new RegExp(
   `^(?:${[
     "gra[csz]+i?as?|grax|grcs|graciaz|thanks?|thank|thanx|thx|thnx|tysm|ty|you|u|ya|y|e|and|o|so|ok|okay|okey|oki|va|vale|sale|bueno|buena|buenas?|pues|pos|ah|ahh?|ay|oh|uy|mm+|aja|si|sip|yes|yeah|no|nop|esta|bien|perfecto|excelente|super|muy|mucho|mucha|muchas|muchos|muchisim\\w+|mil|miles|tantas?|un|una|millon|millones|de|del|todas?|todos?|modos|maneras|formas|igual|en|serio|verdad|very|much|many|again|really|all|your|the|for|por|para|que|lo|la|los|las|le|les|te|me|nos|su|sus|tu|tus|mi|a|al|con|is|it|this|that|thats|was|i|im|my",
-    "adios|bye|byebye|chao|chau|hasta|luego|pronto|cuidese|cuidate|cuidense|suerte|igualmente|bendiciones|saludos|amen|listo|claro|entendido|enterad[oa]|okis|cool|great|awesome|perfect|good|nice|appreciate|appreciated",
+    "adios|bye|byebye|chao|chau|hasta|luego|pronto|cuidese|cuidate|cuidense|suerte|igualmente|bendiciones|saludos|amen|listo|claro|entendido|enterad[oa]|okis|cool|great|awesome|perfect|good|nice|appreciate|appreciated|amables?|lind[oa]|anyways?|though|still|lot|lots|super|tons|bunch|never|mind|alright|right|fine|kind|kindly|nomas|nada|mas|por|ahora|momento",
     "informacion|info|ayuda|ayudar\\w*|ayudad\\w*|explicar\\w*|explicacion\\w*|orientar\\w*|orientacion|aclarar\\w*|consejos?|tiempo|paciencia|contestar\\w*|contestacion|responder\\w*|respuestas?|atencion|atender\\w*|escuchar\\w*|datos?|decir(?:me|melo|nos)|apoyo|apoyar\\w*|servicio|amabilidad|explaining|answering|listening|helping|information|help|time|patience|advice|answers?|everything",
     "senor|senora|senorita|seno|licenciad[oa]|lic|abogad[oa]|doctor|doctora|maestr[oa]|amig[oa]|amiguit[oa]|herman[oa]|joven|jefe|jefa|mija|mijo|faro|usted|ustedes|tan|sir|maam|miss|friend|dear|bro",
     "molesti\\w+|disculp\\w+|perdon|corazon|god|dios|ni|modo|modos|cualquier|cosa|pregunto|aviso|despues|luego|vuelvo|regreso",
@@ -51,11 +55,22 @@ const around = new RegExp(
 const unserved =
   /\b(?:no|not|didnt|dont|doesnt)(?: \w+){0,2} (?:entend\w+|entiend\w+|ayud\w+|sirv\w+|qued\w+|clar\w+|compren\w+|understand|help\w*|get|clear)\b/;
 
+/** Asks, wants or tells of a case. */
+const ofCase =
+  /^(?:\d.*|dudas?|preguntas?|questions?|com?o|cuant[oa]s?|cuando|don?de|cual(?:es)?|quien(?:es)?|puedo|puede[ns]?|podria|quiero|necesito|ocupo|tengo|tiene[ns]?|debo|hay|falta\w*|mando|how|what|when|where|which|who|why|can|could|should|do|does|will|want|need|have|asilo|asylum|visas?|permisos?|permit|tps|daca|papel(?:es)?|papers|formas?|formularios?|forms?|[inge]-?\d+\w?|casos?|cases?|caso|fechas?|tiempo|meses|anos?|dias?|months?|years?|days?)$/;
+const mostOther = 2;
+const mostWords = 12;
+
 function isClosing(said: string, asks: boolean): boolean {
   if (asks || !closes.test(said) || unserved.test(said)) return false;
   const rest = said.replace(farewellPhrases, " ").trim();
-  return rest === "" || rest.split(/\s+/).every((word) => around.test(word));
+  const other = rest.split(/\s+/).filter((word) => word !== "" && !around.test(word));
+  if (other.length === 0) return true;
+  // "Eso era lo que quería saber, gracias": a word or two of one's own that name nothing of a case.
+  const few = other.length <= mostOther && said.split(" ").length <= mostWords && thanked.test(said);
+  return few && !other.some((word) => ofCase.test(word) || isKnownConcept(word));
 }
+const thanked = /\b(?:gra[csz]+i?as?|thank\w*|thx|agrade[csz]\w+|adios|bye)\b/;
 
 /** Words that only lead in. */
 const lead =
@@ -138,6 +153,14 @@ const plain: readonly [Courtesy, RegExp][] = [
     ]),
   ],
 ];
+
+/** Heard, and nothing more. */
+const heardOnly =
+  /^(?:(?:ok|okay|okey|oki|bueno|bien|esta bien|muy bien|va|vale|sale|listo|perfecto|entiendo|entendido|ya veo|de acuerdo|excelente|super|aja|ah|pues|ya|si|i see|got it|alright|all right|great|perfect|sounds good|fine|sure|cool|good) ?)+$/;
+const yesAlone = /^(?:(?:si|sure|ya|ah|pues|aja) ?)+$/;
+
+/** "Ok", "muy bien": heard; a yes alone may reply to something. */
+export const onlyHeard = (said: string): boolean => heardOnly.test(said) && !yesAlone.test(said);
 
 /** One word that is also the name of a waiver. */
 const waiver = /^(?:y |el |un )*perdon$/;

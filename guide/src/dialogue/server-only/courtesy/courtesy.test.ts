@@ -21,6 +21,11 @@ describe("a thanks in any words is answered warmly, and fits what was talked abo
     ["cuánto cuesta renovar la mica > no pues gracias de todos modos", /Con gusto/],
     ["cuánto cuesta renovar la mica > grasias por la informasion", /Con gusto/],
     ["cuánto cuesta renovar la mica > es todo, gracias, bye", /Con gusto/],
+    ["cuánto cuesta renovar la mica > bueno muchas gracias muy amable", /Con gusto/],
+    ["cuánto cuesta renovar la mica > eso era lo que quería saber, gracias", /Con gusto/],
+    ["cuánto cuesta renovar la mica > no sabe cuánto se lo agradezco", /Con gusto/],
+    ["cuánto cuesta renovar la mica > gracias, ya platico con mi esposo", /Con gusto/],
+    ["en:how do i renew my green card > ok thanks anyway", /welcome/],
     ["quiero pedir a mi hermano soy ciudadano > ay muchas gracias me quitó un peso de encima", /más calma/],
     ["me llegó una carta que dice request for evidence > gracias por explicarme", /Con gusto/],
     ["tengo corte el lunes > gracias, ya me voy más tranquila", /más calma/],
@@ -42,6 +47,9 @@ describe("a thanks in any words is answered warmly, and fits what was talked abo
     ],
     ["cuánto cuesta renovar la mica > gracias pero no entendí", "renovar-green-card"],
     ["cuánto cuesta renovar la mica > muy bien gracias oiga y necesito abogado", "renovar-green-card"],
+    ["cuánto cuesta renovar la mica > gracias y mi esposa", "renovar-green-card"],
+    ["cuánto cuesta renovar la mica > gracias pero ya me arrestaron", "antecedentes"],
+    ["cuánto cuesta renovar la mica > gracias, entonces sí puedo", "renovar-green-card"],
     ["tengo miedo de volver a mi país", "asilo-general"],
     ["quiero hablar con un abogado", "buscar-abogado"],
     ["mi mamá no sabe leer y tiene que hacer el examen de ciudadanía", "examen-ciudadania"],
@@ -91,6 +99,28 @@ describe("a feeling, an apology, a wish for a person", () => {
       expect(last(line).kind).toBe("crisis");
     },
   );
+
+  test.each([
+    ["me aprobaron el asilo", /^¡Felicidades! Ya con el asilo/],
+    ["en:I won my asylum case", /^Congratulations! With asylum/],
+    ["mi esposo murió y él me había pedido", /^Siento mucho lo de tu esposo\. La muerte/],
+    ["mataron a mi hermano en honduras y tengo miedo de volver", /^Siento mucho lo de tu hermano\. Podrías/],
+  ])("beside what is asked it has one warm word: %s", (line, says) => {
+    expect(last(line).kind).toBe("answer");
+    expect(text(line)).toMatch(says);
+  });
+
+  test.each([
+    "qué pasa si mi esposo muere",
+    "me dieron el permiso de trabajo pero ya casi vence",
+    "¿me aprobaron el asilo?",
+  ])("none where nothing of it is told: %s", (line) => {
+    expect(text(line)).not.toMatch(/lo de tu|Felicidades/);
+  });
+
+  test.each(["ok", "muy bien", "bueno, perfecto"])("what was only heard asks for nothing: %s", (line) => {
+    expect(text(`cómo renuevo mi mica > ${line}`)).toMatch(/^Muy bien/);
+  });
 
   test("who takes leave after a danger is told where somebody listens", () => {
     expect(text("mi esposo me pega > gracias por todo")).toMatch(/^Con gusto.*800-799-7233/);

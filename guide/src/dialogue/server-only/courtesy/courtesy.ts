@@ -13,6 +13,7 @@ import {
   type Courtesy,
   courtesyIn,
   isRelieved,
+  onlyHeard,
   tellsCardCame,
   wishesWell,
 } from "#guide/dialogue/server-only/courtesy/courtesy-words.ts";
@@ -84,7 +85,9 @@ const ofTest: ReadonlySet<string | null> = new Set(["examen-ciudadania", "ciudad
 const ofFeeling: ReadonlySet<Courtesy> = new Set(["joy", "fear", "grief"]);
 
 /** As written, or with its misspellings mended. */
-function kindOf({ question, readings }: Thread, words: string): Courtesy | null {
+function kindOf({ question, readings, state }: Thread, words: string): Courtesy | null {
+  const calm = state.topic !== null && state.pending === null && state.crisis === undefined;
+  if (calm && !asks.test(question) && onlyHeard(words)) return "heard";
   for (const one of [words, ...readings]) {
     const kind = courtesyIn(one, asks.test(question));
     if (kind !== null) return kind;

@@ -6,7 +6,7 @@ import type { StandardQuestion } from "#guide/content-schema.ts";
 
 const start = "^(?:(?:y|e|pero|entonces|oiga|oye|ok|bueno|pues|and|but|so|then) )*";
 const deed =
-  "(?:(?:me |te |se |la |lo |le |les |los |las |nada )*(?:registro|aviso|mando|envio|hago|renuevo|presento|contesto|respondo|meto|pido|lleno|entrego|actualizo|cambio|declaro|solicito|aplico|reporto)|(?:register|report|tell (?:them|anybody)|send|do|renew|file|answer|reply|apply|update|declare)(?: (?:it|them|that|anything))?)";
+  "(?:(?:me |te |se |la |lo |le |les |los |las |nada )*(?:registro|aviso|mando|envio|hago|renuevo|presento|contesto|respondo|meto|pido|lleno|entrego|actualizo|cambio|declaro|solicito|aplico|reporto|apelo)|(?:register|report|tell (?:them|anybody)|send|do|renew|file|answer|reply|apply|update|declare|appeal)(?: (?:it|them|that|anything))?)";
 const happens =
   "(?: (?:que (?:me )?(?:pasa(?:ria)?|hacen|va a pasar)|hay (?:multa|problema|castigo)|what happens(?: to me)?|then what))?";
 

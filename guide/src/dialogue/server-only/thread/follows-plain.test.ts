@@ -28,6 +28,8 @@ describe("a few words of a usual kind are told what was asked", () => {
     qué pasa si me deportan con mis hijos ciudadanos > necesito hacer esa carta > cuánto cuesta :: hijos-nacidos-aqui :: notario público :: Seguro Social
     tengo la visa U aprobada desde 2022 > cuánto cuesta :: visa-u :: I-485.*\\$1,440 :: no cobra por la I-918
     ay dios mío estoy embarazada y no tengo papeles > mi bebé va a ser ciudadano? > me cobran en el hospital? :: escuela-emergencia :: Medicaid de emergencia :: Seguro Social de tu hijo
+    tengo asilo pendiente y mi mamá murió ayer > quiero ir al entierro :: viajar-advance-parole :: permiso de emergencia.*asilo
+    falté a mi corte > no tengo dinero para abogado :: buscar-abogado :: gratis :: \\$1,095
     ya recibí mi mica hoy!! > estoy muy contenta > y ahora qué sigue :: renovar-green-card :: Seguro Social.*I-751.*No votes :: recibo
     en:I got my green card today! > what now :: renovar-green-card :: Do not vote
     se me perdió la green card > y ahora qué hago :: documentos-perdidos :: documento :: No votes

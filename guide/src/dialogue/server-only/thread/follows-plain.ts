@@ -149,6 +149,32 @@ export const plainFollows: readonly Follow[] = [
   },
   { open: idSet("new-resident"), said: asksNext, tell: "new-resident" },
   {
+    // Of a trip to bury somebody, or to take leave.
+    open: idSet("viajar-advance-parole relative-dying leaving-485 asylum-leaving"),
+    said: /\b(?:entierro|funeral(?:es)?|velorio|sepelio|enterrarl[oa]|despedirme|bury|burial)\b/,
+    without: ["resident", "order", "abroad", "citizen"],
+    opened: /\b(?:asilo|asylum)\b/,
+    items: ["viajar-advance-parole/asylum-dying-relative"],
+    urgency: "leaving",
+  },
+  {
+    open: idSet("viajar-advance-parole relative-dying leaving-485 asylum-leaving"),
+    said: /\b(?:entierro|funeral(?:es)?|velorio|sepelio|enterrarl[oa]|despedirme|bury|burial)\b/,
+    without: ["resident", "order", "abroad", "citizen"],
+    items: ["viajar-advance-parole/family-dying"],
+    urgency: "leaving",
+  },
+  {
+    // What a lawyer costs, and not what the form does.
+    open: null,
+    said: new RegExp(
+      `\\b(?:no (?:tengo|traigo|hay)(?: (?:el|suficiente|mucho))? (?:dinero|lana|feria|con que pagar)(?: para)?|no (?:me )?alcanza(?: el dinero)?(?: para)?|no (?:puedo|podemos) (?:pagar\\w*|costear)|sin dinero|(?:cant|cannot|can not|dont have (?:the )?money) (?:afford|pay|for|to pay))\\b(?: \\w+){0,3} ${lawyer}\\b|\\bno tengo ${lawyer} ni dinero\\b`,
+    ),
+    unless: /\b(?:i ?912|formulario|forma|uscis|mica|multa|fianza|bond)\b/,
+    without: ["detained"],
+    items: ["buscar-abogado/cant-pay"],
+  },
+  {
     // No way of now: what is done while one waits.
     open: null,
     said: /^(?:(?:y|pero|entonces|osea|o sea|ok|pues|bueno|and|so|but|then) )*(?:que )?(?:(?:ya )?no (?:hay|habra|tengo|existe) (?:nada|otra cosa|algo|manera|forma|opcion)(?: \w+){0,3}? (?:hacer|haga|puedo|pueda|podamos)(?: \w+){0,2} mientras(?: tanto)?|que (?:hago|puedo hacer|podemos hacer|hacemos) mientras(?: tanto)?(?: \w+){0,4}|(?:is there )?(?:nothing|anything)(?: \w+){0,3} (?:i|we) can do(?: \w+){0,2} (?:meanwhile|for now|in the meantime|until then)|what (?:can|do) (?:i|we) do (?:meanwhile|in the meantime|until then))$/,

@@ -1,5 +1,6 @@
 /** What a conversation's state keeps from one turn to the next, and how it is read back. Server only. */
 
+import { warmly } from "#guide/dialogue/server-only/courtesy/warm-lead.ts";
 import { withNext } from "#guide/dialogue/server-only/faq/told.ts";
 import { ownForms } from "#guide/dialogue/server-only/thread/forms.ts";
 import { readMarks, withMark } from "#guide/dialogue/server-only/thread/marks.ts";
@@ -81,7 +82,7 @@ export function remembered(thread: Thread, settled: Settled): GuideTurn {
   const opens = ["answer", "clarify", "crisis"].includes(turn.reply.kind);
   const opened = adds && before !== undefined ? `${before}. ${question}` : opens ? question : before;
   return {
-    reply,
+    reply: warmly(thread, reply),
     state: {
       ...rest,
       ...(warned === undefined ? {} : { warned }),
