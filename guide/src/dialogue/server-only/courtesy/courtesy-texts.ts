@@ -103,12 +103,21 @@ type Said = readonly [string, ...string[]];
 
 export const said: Record<
   Language,
-  Record<"heard" | "sorry" | "unserved" | "anger" | "joy" | "card" | "reading" | "person" | "grief", Said> & {
+  Record<
+    "heard" | "overheard" | "sorry" | "unserved" | "anger" | "joy" | "card" | "reading" | "person" | "grief",
+    Said
+  > & {
     fear: string;
   }
 > = {
   es: {
     heard: ["Muy bien.", "Si te queda otra duda de migración, aquí estoy."],
+    overheard: [
+      "Entonces no hables: escríbeme, baja el brillo y toca Salir rápido si alguien se acerca.",
+      `Si hay peligro, llama al ${phones.emergency} aunque no puedas hablar; en muchos lugares también se le manda un texto.`,
+      `Cuando estés a solas, llama gratis al ${phones.violence} por violencia en casa, o al ${phones.trafficking} si te obligan a trabajar.`,
+      "Antes de dejar el teléfono, borra esta plática con Limpiar Chat.",
+    ],
     sorry: ["No pasa nada, para eso estoy.", "Pregunta con confianza lo que necesites."],
     unserved: [
       "Perdón por no haberte ayudado.",
@@ -143,6 +152,12 @@ export const said: Record<
   },
   en: {
     heard: ["All right.", "If you have another immigration question, I am here."],
+    overheard: [
+      "Then do not speak: type to me, turn the screen down and tap Quick exit if somebody comes near.",
+      `If there is danger, call ${phones.emergency} even if you cannot speak; in many places you can also send it a text.`,
+      `When you are alone, call ${phones.violence} for violence at home, or ${phones.trafficking} if you are forced to work: both are free.`,
+      "Before you leave the phone, erase this conversation with Clear Chat.",
+    ],
     sorry: ["No problem at all, that is what I am here for.", "Ask whatever you need."],
     unserved: [
       "Sorry that I did not help you.",

@@ -114,6 +114,16 @@ const plain: readonly [Courtesy, RegExp][] = [
     ]),
   ],
   [
+    // Somebody near may hear or look: how to go on unheard.
+    "overheard",
+    only([
+      "(?:tengo |me da )?(?:mucho )?(?:miedo|temor|pendiente)(?: de)?(?: a)? que (?:me|nos) (?:oiga[ns]?|escuche[ns]?|vea[ns]?|lea[ns]?|descubra[ns]?|cache[ns]?|revise[ns]? el (?:telefono|celular|cel))(?: (?:el|ella|mi (?:esposo|marido|pareja|patron|patrona|jefe|mama|papa)|la senora|el senor|hablando(?: contigo| aqui)?))*",
+      "(?:el|ella|la senora|el senor|mi (?:esposo|marido|pareja|patron|patrona|jefe))? ?(?:me (?:esta|anda) (?:oyendo|escuchando|viendo)|me puede (?:oir|escuchar|ver)|esta (?:aqui(?: cerca| al lado)?|al lado|en el otro cuarto|en la casa|junto a mi)|me revisa el (?:telefono|celular|cel))(?: (?:y (?:me|no) (?:puede|puedo) (?:oir|hablar|escuchar)|no puedo hablar))*",
+      "no puedo hablar(?: (?:fuerte|ahorita|ahora|porque (?:me oye|me oyen|esta aqui|me escucha)))*",
+      "(?:im |i am )?(?:afraid|scared) (?:that )?(?:he|she|they|somebody)(?: (?:will|can|might|could))? (?:hear|see|find out|catch|hears|sees)(?: (?:me|this|us))?|(?:he|she|they) (?:can|might|could|will) hear me|(?:he|she) is (?:right here|in the (?:next room|house)|next to me)|(?:he|she) checks my phone|i cant talk(?: (?:now|right now|out loud))*",
+    ]),
+  ],
+  [
     "unserved",
     only([
       "(?:gracias |thanks )?(?:pero )?(?:eso |esto |nada )?no (?:me )?(?:ayud\\w+|sirv\\w+|es lo que (?:pregunte|queria|te pregunte|le pregunte))(?: (?:de )?(?:nada|mucho|para nada|pero|gracias|de todos modos|igual))*",

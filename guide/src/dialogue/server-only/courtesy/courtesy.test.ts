@@ -104,6 +104,7 @@ describe("a feeling, an apology, a wish for a person", () => {
     ["me aprobaron el asilo", /^¡Felicidades! Ya con el asilo/],
     ["en:I won my asylum case", /^Congratulations! With asylum/],
     ["mi esposo murió y él me había pedido", /^Siento mucho lo de tu esposo\. La muerte/],
+    ["tengo 18 años, vivo con mi tía porque mi mamá murió", /^Siento mucho lo de tu mamá/],
     ["mataron a mi hermano en honduras y tengo miedo de volver", /^Siento mucho lo de tu hermano\. Podrías/],
   ])("beside what is asked it has one warm word: %s", (line, says) => {
     expect(last(line).kind).toBe("answer");
@@ -120,6 +121,18 @@ describe("a feeling, an apology, a wish for a person", () => {
 
   test.each(["ok", "muy bien", "bueno, perfecto"])("what was only heard asks for nothing: %s", (line) => {
     expect(text(`cómo renuevo mi mica > ${line}`)).toMatch(/^Muy bien/);
+  });
+
+  test.each([
+    "trabajo limpiando casas y la señora me quitó el pasaporte y no me deja salir > tengo miedo que me oiga",
+    "mi esposo me pega > está aquí al lado",
+  ])("who may be overheard is told how to go on: %s", (line) => {
+    expect(text(line)).toMatch(/^Entonces no hables: escríbeme.*Salir rápido.*Limpiar Chat/);
+    expect(last(line).warning).toMatch(/911/);
+  });
+
+  test("a husband who is here is no danger", () => {
+    expect(last("quiero pedir a mi esposo > él está aquí").topic).toBe("pedir-esposo");
   });
 
   test("who takes leave after a danger is told where somebody listens", () => {

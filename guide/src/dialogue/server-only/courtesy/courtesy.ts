@@ -44,6 +44,8 @@ export function courtesy(thread: Thread): Settled | null {
   if (kind === null || (state.pending !== null && kind === "closing" && !thanks.test(words))) return null;
   // A danger goes before a feeling; whoever takes leave after it is told where somebody listens.
   const alarm = plain.reply.kind === "crisis" || plain.reply.kind === "refuse";
+  // "Está aquí" tells of a husband to be petitioned for, too.
+  if (kind === "overheard" && state.crisis === undefined && matterOf(state.topic) !== "harm") return null;
   if (alarm && ofFeeling.has(kind)) return null;
   // Said of the test, or of a case that was just told, it decides something.
   if (kind === "reading" && (state.heard !== undefined || ofTest.has(state.topic))) return null;

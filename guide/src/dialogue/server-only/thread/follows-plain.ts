@@ -151,6 +151,7 @@ export const plainFollows: readonly Follow[] = [
   {
     // Of a trip to bury somebody, or to take leave.
     open: idSet("viajar-advance-parole relative-dying leaving-485 asylum-leaving"),
+    unless: /\b(?:daca|tps|mica|green ?card|residente|resident)\b/,
     said: /\b(?:entierro|funeral(?:es)?|velorio|sepelio|enterrarl[oa]|despedirme|bury|burial)\b/,
     without: ["resident", "order", "abroad", "citizen"],
     opened: /\b(?:asilo|asylum)\b/,
@@ -159,6 +160,7 @@ export const plainFollows: readonly Follow[] = [
   },
   {
     open: idSet("viajar-advance-parole relative-dying leaving-485 asylum-leaving"),
+    unless: /\b(?:daca|tps|mica|green ?card|residente|resident)\b/,
     said: /\b(?:entierro|funeral(?:es)?|velorio|sepelio|enterrarl[oa]|despedirme|bury|burial)\b/,
     without: ["resident", "order", "abroad", "citizen"],
     items: ["viajar-advance-parole/family-dying"],
