@@ -18,6 +18,12 @@ const phrases: readonly [StandardQuestion, RegExp][] = [
     ),
   ],
   [
+    "denied",
+    new RegExp(
+      `${start}(?:que (?:me )?(?:pasa|pasaria|hago) |what (?:happens|if) )?(?:(?:si|cuando|if|what if) )(?:(?:me|se|nos|le|les|no) )?(?:la |lo |las |los )?(?:niegan|nieguen|rechazan|rechacen|deniegan|dicen que no|(?:they |its |it is |it gets |it was )?(?:deny|denied|denies|reject|rejected|say no))(?: (?:la visa|el permiso|el caso|la peticion|it|me|him|her|the visa))?${happens}$`,
+    ),
+  ],
+  [
     "time",
     new RegExp(
       `${start}(?:(?:como|mas o menos|about) )?(?:cuanto tiempo (?:es|son|seria|serian|lleva|toma|demora|hay que esperar|tengo que esperar|se espera)|cuanto (?:hay que|tengo que|se) esper\\w+|how long (?:is (?:it|that|the wait)|do i (?:have to )?wait|will (?:it|that) (?:be|take)))(?: (?:eso|todo|el proceso|de espera|para eso|mas o menos|en total|esto|ese tramite|all that|for that))*$`,

@@ -28,6 +28,15 @@ describe("a few words of a usual kind are told what was asked", () => {
     qué pasa si me deportan con mis hijos ciudadanos > necesito hacer esa carta > cuánto cuesta :: hijos-nacidos-aqui :: notario público :: Seguro Social
     tengo la visa U aprobada desde 2022 > cuánto cuesta :: visa-u :: I-485.*\\$1,440 :: no cobra por la I-918
     ay dios mío estoy embarazada y no tengo papeles > mi bebé va a ser ciudadano? > me cobran en el hospital? :: escuela-emergencia :: Medicaid de emergencia :: Seguro Social de tu hijo
+    mi esposa tiene cita en juárez > y si se la niegan :: proceso-consular :: hoja que dice la razón :: I-290B
+    quiero renovar mi daca > y si me lo niegan > pierdo el dinero? :: exencion-pago :: No lo regresan
+    en:how do i renew my green card > if they deny it do i get my money back :: exencion-pago :: keeps the payment
+    pagué la fianza de mi esposo > me regresan el dinero? :: fianza :: se regresa a quien la pagó
+    me mandaron una carta de la corte > dice master hearing :: nta-corte :: primera audiencia es corta :: audiencia individual
+    voté por error en 2020 y soy residente y quiero la ciudadanía > lo digo en la n-400? :: ciudadania-requisitos :: mentir ahí puede ser peor :: \\$760
+    en:ICE came to my apartment and took my cousin > can i visit him :: encontrar-detenido :: citizen or resident yes
+    me ofrecieron trabajo con visa h2a > me cobran 2000 > es legal? :: h2a-h2b :: [Ii]legal que te cobren
+    mi papá tiene residencia y me quiere pedir > tengo 28 y soy soltera > cuánto tarda :: inmediato-vs-preferencia :: F2B.*1 de enero de 2018
     tengo asilo pendiente y mi mamá murió ayer > quiero ir al entierro :: viajar-advance-parole :: permiso de emergencia.*asilo
     falté a mi corte > no tengo dinero para abogado :: buscar-abogado :: gratis :: \\$1,095
     ya recibí mi mica hoy!! > estoy muy contenta > y ahora qué sigue :: renovar-green-card :: Seguro Social.*I-751.*No votes :: recibo

@@ -149,6 +149,53 @@ export const plainFollows: readonly Follow[] = [
   },
   { open: idSet("new-resident"), said: asksNext, tell: "new-resident" },
   {
+    // USCIS keeps what was paid, whatever it was paid for.
+    open: idSet(
+      "daca ajuste-familiar pedir-papas pedir-hermanos hijos-hijastros tps permiso-trabajo-asilo permiso-trabajo-general renovar-green-card renovar-permiso-extension residencia-condicional prometido-k1 asilo-general cuotas-asilo-2025 viajar-advance-parole castigo-3-10-perdon",
+    ),
+    said: /\b(?:(?:pierdo|perdi|pierde[n]?|se pierde|devuelv\w+|regresan|reembols\w+)\b(?: \w+){0,3} (?:dinero|pago|lana|lo que pague|cuota)|me (?:devuelven|regresan|reembolsan)(?: (?:algo|el dinero|lo pagado))?$|(?:lose|get|give|refund)\b(?: \w+){0,3} (?:money|fee|payment)|(?:is|are) (?:it|the fees?|they) refund\w*|refund)\b/,
+    unless: /\b(?:abogad\w+|lawyer|notari\w+|fianza|bond|estafa|scam|taxes|impuestos)\b/,
+    tell: "fee-not-returned",
+  },
+  {
+    // A grown child's turn, from a parent with papers.
+    open: idSet("grown-child-of-parent"),
+    said: /^(?:(?:y|pero|entonces|mas o menos|como|and|so|but) )*(?:(?:cuanto|en cuanto)(?: tiempo)?(?: (?:se|me|es|seria|lleva|toma|hay que|tengo que|falta|va a))*(?: (?:tard\w+|demor\w+|esper\w+|tocar|toca))?(?: (?:eso|la fila|esa fila|todo|el tramite|esperar))*|how long(?: (?:is|does|will|do))?(?: (?:it|that|the|i|line|wait|take|have to wait|be))*|cuando me toca|when is my turn)$/,
+    unless: /\b(?:cuanto (?:cuesta|es|vale|sale))\b/,
+    tell: "grown-child-wait",
+  },
+  {
+    open: idSet("nta-corte"),
+    said: /\b(?:master|primera audiencia|primer dia|first hearing|first day)\b/,
+    unless: /\b(?:individual|segunda|second|ya (?:tuve|paso|fui)|already|falt\w+|miss\w*)\b/,
+    items: ["nta-corte/first-hearing-day"],
+  },
+  {
+    // A vote that was told, in the form that asks about it.
+    open: idSet("ciudadania-requisitos"),
+    told: ["voted"],
+    said: /\b(?:(?:lo |le |les )?(?:digo|pongo|cuento|menciono|escondo|callo|omito|escribo)|dec(?:ir|irlo)|poner(?:lo)?|contarlo|callar(?:lo|me)?|(?:say|tell|mention|hide|put|disclose|admit)(?: (?:it|that|them|about it))?)\b/,
+    unless: /\b(?:abogad\w+|lawyer|que le digo al juez|direccion|address)\b/,
+    items: ["ciudadania-requisitos/m-must-tell-voted"],
+  },
+  {
+    // Who was taken is not at the door any more.
+    open: idSet("ice-en-mi-puerta fianza"),
+    opened:
+      /\b(?:llevaron|agarraron|detuvieron|arrestaron|deten\w+|took|taken|picked up|arrested|detained|has my)\b/,
+    said: /\b(?:visit\w*|ver(?:l[oa]|los)|ir a ver(?:l[oa])?|see (?:him|her|them))\b/,
+    items: ["encontrar-detenido/visit-him"],
+  },
+  {
+    // Whether what was told of may be done at all.
+    open: idSet("h2a-h2b derechos-laborales notarios-fraude llamadas-estafa patron-me-peticiona"),
+    said: /^(?:(?:y|pero|entonces|and|but|so) )*(?:eso |esto )?(?:es|sera|esta) (?:eso )?(?:legal|ilegal|permitido|delito|correcto|normal)$|^(?:(?:y|and|but|so) )*(?:is (?:that|this|it) (?:legal|illegal|allowed|a crime)|can (?:they|he|she) do that)$|^(?:(?:y|pero) )*(?:eso )?(?:se vale|lo pueden hacer|pueden hacer eso|puede hacer eso)$/,
+    says: {
+      es: /ilegal|prohíbe|es un delito|nadie puede|no te puede/i,
+      en: /illegal|forbid|is a crime|nobody (?:can|may)|may not|cannot charge/i,
+    },
+  },
+  {
     // Of a trip to bury somebody, or to take leave.
     open: idSet("viajar-advance-parole relative-dying leaving-485 asylum-leaving"),
     unless: /\b(?:daca|tps|mica|green ?card|residente|resident)\b/,

@@ -280,7 +280,8 @@ export const follows: readonly Follow[] = [
   {
     open: idSet("renovar-green-card"),
     said: new RegExp(`\\b(?:si|if|pasa|happens)\\b(?: \\w+){0,3} ${deny}\\b`),
-    unless: /\b(?:me (?:la|lo) negaron|was denied|asilo|asylum|ciudadania|citizenship|n ?400)\b/,
+    unless:
+      /\b(?:me (?:la|lo) negaron|was denied|asilo|asylum|ciudadania|citizenship|n ?400|dinero|money|refund)\b/,
     without: ["arrested", "convicted", "conditional"],
     items: ["renovar-green-card/std-denied"],
   },
