@@ -104,7 +104,17 @@ type Said = readonly [string, ...string[]];
 export const said: Record<
   Language,
   Record<
-    "heard" | "overheard" | "sorry" | "unserved" | "anger" | "joy" | "card" | "reading" | "person" | "grief",
+    | "heard"
+    | "overheard"
+    | "sorry"
+    | "unserved"
+    | "upset"
+    | "anger"
+    | "joy"
+    | "card"
+    | "reading"
+    | "person"
+    | "grief",
     Said
   > & {
     fear: string;
@@ -123,6 +133,10 @@ export const said: Record<
       "Perdón por no haberte ayudado.",
       "Dímelo otra vez con pocas palabras: qué papel, qué persona o qué fecha te preocupa.",
       `Y si prefieres a una persona, aquí hay ayuda gratis o por poco dinero: ${places.lawyers}.`,
+    ],
+    upset: [
+      "Te entiendo, y tienes razón en sentirte así.",
+      "Si quieres, vemos qué puedes hacer ahora: dime qué es lo que más te preocupa.",
     ],
     anger: [
       "Entiendo tu coraje y tu cansancio.",
@@ -163,6 +177,10 @@ export const said: Record<
       "Sorry that I did not help you.",
       "Tell me again in a few words: which paper, which person or which date worries you.",
       `And if you would rather have a person, here is free or low-cost help: ${places.lawyers}.`,
+    ],
+    upset: [
+      "I understand you, and it is right to feel that way.",
+      "If you want, we look at what you can do now: tell me what worries you most.",
     ],
     anger: [
       "I understand that you are angry and tired.",

@@ -4,8 +4,11 @@ import { isKnownConcept } from "#guide/dialogue/server-only/thread/concepts.ts";
 
 export type Courtesy =
   | "closing"
+  | "heard"
+  | "overheard"
   | "sorry"
   | "unserved"
+  | "upset"
   | "anger"
   | "joy"
   | "fear"
@@ -85,7 +88,7 @@ const person =
   "(?:(?:una?|alguna|otra) )?(?:persona|human[oa]|alguien|gente|asesor[a]?|operador[a]?|person|human being|human|someone|somebody|live agent|representative)(?: (?:real|de verdad|en vivo|viv[oa]|que (?:me )?(?:hable espanol|atienda|ayude|escuche|entienda|conteste)|humana|live|who can help(?: me)?|that can help(?: me)?|who speaks spanish|por telefono|on the phone|over the phone|en persona))*";
 const strong = "(?:(?:muy|mucho|mucha|tan|bien|super|demasiado|so|very|really|too|scared to death) )*";
 const ofAll =
-  "(?: (?:de todo(?: esto)?|de (?:lo que|todo lo que) (?:pueda|va a|vaya a) pasar|de que me (?:deporten|agarren|saquen)|a que me (?:deporten|agarren|saquen)|que me (?:deporten|agarren|saquen)|de (?:la migra|ice|salir(?: a la calle)?)|a la migra|of (?:everything|ice|being deported|getting deported|la migra|what will happen)|they(?:ll| will) deport me|por mis hijos|por mi familia))?";
+  "(?: (?:de todo(?: esto)?|de (?:lo que|todo lo que) (?:pueda|va a|vaya a) pasar|de que me (?:deporten|agarren|saquen)|a que me (?:deporten|agarren|saquen)|que me (?:deporten|agarren|saquen)|de (?:la migra|ice|salir(?: a la calle)?)|a la migra|of (?:everything|ice|being deported|getting deported|la migra|what will happen)|they(?:ll| will) deport me|por (?:mis?|el|la|los|las) (?:h?ij[oa]s?|familia|bebe|ninos?|nenas?|espos[oa]|marido|mama|papa|herman[oa])|for my (?:kids|family|baby|wife|husband|son|daughter)))?";
 
 const plain: readonly [Courtesy, RegExp][] = [
   [
@@ -128,6 +131,14 @@ const plain: readonly [Courtesy, RegExp][] = [
     only([
       "(?:gracias |thanks )?(?:pero )?(?:eso |esto |nada )?no (?:me )?(?:ayud\\w+|sirv\\w+|es lo que (?:pregunte|queria|te pregunte|le pregunte))(?: (?:de )?(?:nada|mucho|para nada|pero|gracias|de todos modos|igual))*",
       "(?:thanks |thank you )?(?:but )?(?:that|this|you|it) (?:didnt|did not|doesnt|does not|wasnt|isnt|is not) (?:help(?:ful)?|useful|what i asked)(?: (?:me|at all|much|but|thanks|anyway))*",
+    ]),
+  ],
+  [
+    "upset",
+    only([
+      "(?:que|tengo|me da|siento) (?:mucho |mucha |un |tanto |tanta )*(?:coraje|rabia|enojo|impotencia|frustracion|injusticia)(?: (?:me da|siento|tan grande|la verdad|con todo esto|por eso))*",
+      "(?:estoy|ando) (?:muy |bien |tan )*(?:enojad[oa]|frustrad[oa]|hart[oa]|molest[oa]|desesperad[oa])(?: (?:con (?:esto|eso|todo esto|ellos)|de todo esto|por eso))*|(?:esto |eso )?no es justo|no se vale",
+      "(?:im|i am|i feel) (?:so |very |really )*(?:angry|mad|frustrated|upset|fed up)(?: (?:about (?:this|it)|with (?:this|them)))*|(?:this|thats|that is|its|it) (?:is )?(?:so |very )?(?:not fair|unfair)",
     ]),
   ],
   [

@@ -87,6 +87,8 @@ describe("a feeling, an apology, a wish for a person", () => {
     ["buenas noches quisiera hablar con una persona > es que no sé leer muy bien", /micrófono.*foto/],
     ["en:i can't read very well", /microphone/],
     ["cuánto cuesta renovar la mica > no me ayudó, gracias", /^Perdón/],
+    ["cómo sé si me están estafando > qué coraje", /^Te entiendo/],
+    ["mi esposa está embarazada y está detenida > tengo mucho miedo por el bebé", /^Es normal tener miedo/],
     ["pinche migra hijos de su madre", /^Entiendo tu coraje/],
   ])("%s", (line, says) => {
     expect(text(line)).toMatch(says);

@@ -84,7 +84,7 @@ const newlyAsked = ["pedir-esposo", "hijos-hijastros", "ciudadania-requisitos"];
 const whatNow: Record<Language, string> = { es: "¿Y ahora qué sigue?", en: "What comes next?" };
 
 const ofTest: ReadonlySet<string | null> = new Set(["examen-ciudadania", "ciudadania-requisitos"]);
-const ofFeeling: ReadonlySet<Courtesy> = new Set(["joy", "fear", "grief"]);
+const ofFeeling: ReadonlySet<Courtesy> = new Set(["joy", "fear", "grief", "upset"]);
 
 /** As written, or with its misspellings mended. */
 function kindOf({ question, readings, state }: Thread, words: string): Courtesy | null {

@@ -37,6 +37,9 @@ describe("a few words of a usual kind are told what was asked", () => {
     en:ICE came to my apartment and took my cousin > can i visit him :: encontrar-detenido :: citizen or resident yes
     me ofrecieron trabajo con visa h2a > me cobran 2000 > es legal? :: h2a-h2b :: [Ii]legal que te cobren
     mi papá tiene residencia y me quiere pedir > tengo 28 y soy soltera > cuánto tarda :: inmediato-vs-preferencia :: F2B.*1 de enero de 2018
+    mi tío tiene green card y lo arrestaron por drogas > le pueden quitar la mica :: antecedentes :: Depende del delito
+    me llamaron de uscis y me pidieron el pago por zelle > ya mandé > me contestan que falta otro pago :: llamadas-estafa :: no pagues :: cobros reales
+    soy estudiante f1 y dejé la escuela > puedo volver a entrar a la escuela :: estudiante-f1 :: reinstalación|reactiven :: kínder
     tengo asilo pendiente y mi mamá murió ayer > quiero ir al entierro :: viajar-advance-parole :: permiso de emergencia.*asilo
     falté a mi corte > no tengo dinero para abogado :: buscar-abogado :: gratis :: \\$1,095
     ya recibí mi mica hoy!! > estoy muy contenta > y ahora qué sigue :: renovar-green-card :: Seguro Social.*I-751.*No votes :: recibo

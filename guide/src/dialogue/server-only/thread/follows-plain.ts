@@ -187,6 +187,26 @@ export const plainFollows: readonly Follow[] = [
     items: ["encontrar-detenido/visit-him"],
   },
   {
+    // Of a card that an arrest puts at risk, and not of its renewal.
+    open: idSet("antecedentes criminal-court"),
+    said: /\b(?:pierd\w+|perder|quit\w+|lose|losing|tak(?:e|en) away|revoke\w*)\b(?: \w+){0,4} (?:mica|residencia|green ?card|residency|residence)\b/,
+    items: ["antecedentes/resident-lose-card"],
+  },
+  {
+    // Whoever was paid asks for more.
+    open: idSet("llamadas-estafa notarios-fraude"),
+    said: /\b(?:falta|pide[n]?|quiere[n]?|cobra[n]?|asks?|want[s]?|need[s]?)\b(?: \w+){0,4} (?:(?:otro|mas) (?:pago|dinero|deposito|lana)|(?:another|more) (?:payment|money|deposit|fee))\b/,
+    unless: /\b(?:abogad\w+|lawyer|contrato|contract)\b/,
+    says: { es: /^Cuelga|no pagues|^Denuncia|^Guarda/, en: /^Hang up|do not pay|^Report|^Keep/ },
+  },
+  {
+    // A student's school, and not that of a child.
+    open: idSet("estudiante-f1 student-out student-lapsed"),
+    said: /\b(?:(?:volver|regres\w+|entrar|reinscrib\w+|inscrib\w+|go back|return|re ?enroll|enroll)\b(?: \w+){0,5} (?:escuela|universidad|colegio|school|college|clases|classes))\b/,
+    unless: /\b(?:h?ij[oa]s?|nin[oa]s?|kids?|child\w*|son|daughter)\b/,
+    items: ["estudiante-f1/so-reinstate-how", "estudiante-f1/so-change-from-here"],
+  },
+  {
     // Whether what was told of may be done at all.
     open: idSet("h2a-h2b derechos-laborales notarios-fraude llamadas-estafa patron-me-peticiona"),
     said: /^(?:(?:y|pero|entonces|and|but|so) )*(?:eso |esto )?(?:es|sera|esta) (?:eso )?(?:legal|ilegal|permitido|delito|correcto|normal)$|^(?:(?:y|and|but|so) )*(?:is (?:that|this|it) (?:legal|illegal|allowed|a crime)|can (?:they|he|she) do that)$|^(?:(?:y|pero) )*(?:eso )?(?:se vale|lo pueden hacer|pueden hacer eso|puede hacer eso)$/,

@@ -44,6 +44,15 @@ export function leadsOn(language: Language, line: string): string {
 export const lower = (text: string): string =>
   /^(?:[A-Z]{2}|[A-Z]-|Casa\b|I\b)/.test(text) ? text : text.slice(0, 1).toLowerCase() + text.slice(1);
 
+export const mainLead: Record<Language, (short: string) => string> = {
+  es: (short) => `Lo más importante: ${lower(short)}`,
+  en: (short) => `What matters most: ${lower(short)}`,
+};
+export const stepLead: Record<Language, (step: string) => string> = {
+  es: (step) => `Lo que sigue: ${lower(step)}`,
+  en: (step) => `What comes next: ${lower(step)}`,
+};
+
 const ofAspect: Record<Language, Partial<Record<Aspect, string>>> = {
   es: {
     work: "El permiso de trabajo no se pide solo: siempre sale de otro trámite tuyo, y mientras no lo tengas en la mano no puedes trabajar con permiso.",

@@ -31,6 +31,8 @@ import {
   knownOfAspect,
   leadsOn,
   lower,
+  mainLead,
+  stepLead,
 } from "#guide/dialogue/server-only/thread/fresh-texts.ts";
 import { confirms, honestly, namesUnknown, nearOf } from "#guide/dialogue/server-only/thread/honest.ts";
 import { inPlace, markOf } from "#guide/dialogue/server-only/thread/marks.ts";
@@ -45,6 +47,7 @@ import {
   isStatement,
   namesStatus,
   saysYesOrNo,
+  supposes,
   tellingWords,
 } from "#guide/dialogue/server-only/thread/words.ts";
 import * as talk from "#guide/dialogue/talk.ts";
@@ -149,10 +152,6 @@ function partsOf(one: Case): Parts {
 const asksHowLong = /\b(?:cuant[oa]s? (?:tiempo|anos|meses|dias)|how (?:long|many (?:years|months|days)))\b/;
 const asksWhatNow =
   /\b(?:(?:y |entonces )?(?:ahora )?que (?:hago|hacemos|sigue|procede|tengo que hacer|debo hacer|puedo hacer)(?: ahora| entonces)?$|por donde empiezo|where do i start|what (?:now|next|do i do|should i do|can i do)(?: now| then)?$)/;
-
-/** "Bueno y si me niegan": a question without its mark. */
-const supposes =
-  /^(?:\w+ )?(?:[yi] )?si (?:me|mi|mis|no|yo|el|ella|se|le|nos|la|lo|ya|cumple\w*)\b|^(?:what )?if\b/;
 
 /** What is to be done, the steps that were not named last. */
 function ofNext(one: Case): Parts {
@@ -346,15 +345,6 @@ function mainText({ thread, open }: Case): string {
 }
 
 const mainOf = (one: Case): string => mainLead[one.thread.language](mainText(one));
-const mainLead: Record<Language, (short: string) => string> = {
-  es: (short) => `Lo más importante: ${lower(short)}`,
-  en: (short) => `What matters most: ${lower(short)}`,
-};
-const stepLead: Record<Language, (step: string) => string> = {
-  es: (step) => `Lo que sigue: ${lower(step)}`,
-  en: (step) => `What comes next: ${lower(step)}`,
-};
-
 /** What can be asked of the subject, and who helps. */
 function choicesOf({ thread, open, marks }: Case, besides: Aspect | null): Choice[] {
   const { mind, language } = thread;

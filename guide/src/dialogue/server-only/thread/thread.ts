@@ -10,7 +10,6 @@ import { courtesy } from "#guide/dialogue/server-only/courtesy/courtesy.ts";
 import { askedPlainly } from "#guide/dialogue/server-only/faq/asked-plainly.ts";
 import type { FaqBook } from "#guide/dialogue/server-only/faq/book.ts";
 import { asksByName } from "#guide/dialogue/server-only/faq/by-name.ts";
-import { withTheRest } from "#guide/dialogue/server-only/faq/in-parts.ts";
 import { pointedly } from "#guide/dialogue/server-only/faq/pointed.ts";
 import { likelyAsked } from "#guide/dialogue/server-only/faq/told.ts";
 import { leavesFor } from "#guide/dialogue/server-only/near-subjects/near-subjects.ts";
@@ -34,6 +33,7 @@ import {
 import { aloneOrJoined, unheld } from "#guide/dialogue/server-only/thread/alone.ts";
 import { byAnswer, goOn, joined } from "#guide/dialogue/server-only/thread/answers.ts";
 import { cautioned } from "#guide/dialogue/server-only/thread/cautioned.ts";
+import { completed } from "#guide/dialogue/server-only/thread/completed.ts";
 import { toldBefore, withoutCorrected } from "#guide/dialogue/server-only/thread/corrects.ts";
 import { datesWith, withHearing } from "#guide/dialogue/server-only/thread/dates.ts";
 import { doubted } from "#guide/dialogue/server-only/thread/doubt.ts";
@@ -64,7 +64,6 @@ import {
   type SpotOf,
   type Subject,
   spotBook,
-  subjectAfter,
 } from "#guide/dialogue/server-only/thread/subject.ts";
 import { asksAlone, chosen, ofSpouse } from "#guide/dialogue/server-only/thread/tells.ts";
 import { applied } from "#guide/dialogue/server-only/thread/told.ts";
@@ -179,16 +178,6 @@ export function threadKeeper(situations: readonly Situation[], faq: FaqBook | nu
     const whole = saidOnce(completed(thread, fresh) ?? fresh, options.short === true);
     return remembered(thread, inShort(thread, whole, spotAfter(thread, whole)));
   };
-}
-
-/** With what else was asked of the subject that is told. */
-function completed(thread: Thread, settled: Settled): Settled | null {
-  const { mind, told } = thread;
-  // A rule knows what the few words mean: they ask nothing beside it.
-  if (settled.meant === true && thread.seen.list.length <= fewest) return null;
-  const after = { ...settled.turn.state, pending: null };
-  const open = subjectAfter(mind, after, told, spotAfter(thread, settled));
-  return open === null ? null : withTheRest(thread, settled, open);
 }
 
 export interface Settled {
