@@ -137,7 +137,7 @@ const plain: readonly [Courtesy, RegExp][] = [
     "upset",
     only([
       "(?:que|tengo|me da|siento) (?:mucho |mucha |un |tanto |tanta )*(?:coraje|rabia|enojo|impotencia|frustracion|injusticia)(?: (?:me da|siento|tan grande|la verdad|con todo esto|por eso))*",
-      "(?:estoy|ando) (?:muy |bien |tan )*(?:enojad[oa]|frustrad[oa]|hart[oa]|molest[oa]|desesperad[oa])(?: (?:con (?:esto|eso|todo esto|ellos)|de todo esto|por eso))*|(?:esto |eso )?no es justo|no se vale",
+      "(?:estoy|ando) (?:muy |bien |tan )*(?:enojad[oa]|frustrad[oa]|hart[oa]|molest[oa])(?: (?:con (?:esto|eso|todo esto|ellos)|de todo esto|por eso))*|(?:esto |eso )?no es justo|no se vale",
       "(?:im|i am|i feel) (?:so |very |really )*(?:angry|mad|frustrated|upset|fed up)(?: (?:about (?:this|it)|with (?:this|them)))*|(?:this|thats|that is|its|it) (?:is )?(?:so |very )?(?:not fair|unfair)",
     ]),
   ],

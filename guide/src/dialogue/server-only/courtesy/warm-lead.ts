@@ -36,7 +36,7 @@ const kinEn =
 const died =
   "(?:se (?:me |nos )?(?:acaba de )?mur(?:io|ieron)|murio|acaba de (?:morir|fallecer)|fallecio|falleciera|se nos fue|l[oa] mataron|me l[oa] mataron)";
 const spanish = new RegExp(
-  `\\b(?:mi|mis) (${Object.keys(kin).join("|")})s?\\b(?: (?!(?:si|cuando|mis?|y|porque|con)\\b)\\w+){0,3}?(?: y)? ${died}\\b(?! (?:a )?mi )|\\b(?:${died}|mataron|perdi)(?: ayer| hoy| anoche)? (?:a )?mi (${Object.keys(kin).join("|")})\\b`,
+  `\\b(?:mi|mis) (${Object.keys(kin).join("|")})s?\\b(?: (?!(?:si|cuando|mis?|y|porque|con)\\b)\\w+){0,3}?(?: y)? ${died}\\b(?! (?:a )?mi )|\\b(?:${died}|mataron|perdi)(?: ayer| hoy| anoche| en \\w+)? (?:a )?mi (${Object.keys(kin).join("|")})\\b`,
 );
 const english = new RegExp(
   `\\bmy (${kinEn})\\b(?: (?!(?:my|and|because|with)\\b)\\w+){0,2}? (?:just )?(?:died|passed away|passed|was (?:killed|murdered)|got killed)\\b|\\bthey killed my (${kinEn})\\b|\\bi (?:just )?lost my (${kinEn})\\b`,

@@ -93,9 +93,3 @@ test("nothing stands twice in a reply, nor one long list in two sentences", () =
   const bond = wholeOf("agarraron a mi esposo ayer || entró por el cerro hace 9 años");
   expect(bond.match(/Misisipi/g)?.length).toBe(1);
 });
-
-test("what was counted takes the place of a subject's usual sentences, and never of a danger", () => {
-  const { sentences } = converse("es", ["quiero pedir asilo soy de nicaragua", "entré hace 8 meses"]).reply;
-  expect(sentences.length).toBeLessThanOrEqual(5);
-  expect(sentences.join(" ")).toMatch(/tu año se cumple.*una historia falsa/);
-});

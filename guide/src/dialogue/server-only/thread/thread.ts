@@ -50,7 +50,6 @@ import {
   keptHere,
   leavesTps,
 } from "#guide/dialogue/server-only/thread/goes-on.ts";
-import { inShort } from "#guide/dialogue/server-only/thread/in-short.ts";
 import { asMeant, hasBegun } from "#guide/dialogue/server-only/thread/meant.ts";
 import { remembered, spotAfter } from "#guide/dialogue/server-only/thread/memory.ts";
 import { misheard } from "#guide/dialogue/server-only/thread/misheard.ts";
@@ -175,8 +174,7 @@ export function threadKeeper(situations: readonly Situation[], faq: FaqBook | nu
     const pointed = withHearing(thread, worked ?? pointedly(thread, fits) ?? fits);
     const one = misheard(thread, pointed) ?? pointed;
     const fresh = freshened(thread, one, spotAfter(thread, one)) ?? one;
-    const whole = saidOnce(completed(thread, fresh) ?? fresh, options.short === true);
-    return remembered(thread, inShort(thread, whole, spotAfter(thread, whole)));
+    return remembered(thread, saidOnce(completed(thread, fresh) ?? fresh, options.short === true));
   };
 }
 
