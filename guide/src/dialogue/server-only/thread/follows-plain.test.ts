@@ -40,6 +40,7 @@ describe("a few words of a usual kind are told what was asked", () => {
     mi tío tiene green card y lo arrestaron por drogas > le pueden quitar la mica :: antecedentes :: Depende del delito
     me llamaron de uscis y me pidieron el pago por zelle > ya mandé > me contestan que falta otro pago :: llamadas-estafa :: no pagues :: cobros reales
     soy estudiante f1 y dejé la escuela > puedo volver a entrar a la escuela :: estudiante-f1 :: reinstalación|reactiven :: kínder
+    ya metí mi asilo hace 4 meses cuando puedo pedir el permiso > y puedo ir a méxico a ver a mi mamá? :: viajar-advance-parole :: lo toman como que lo dejaste :: dato seguro
     tengo asilo pendiente y mi mamá murió ayer > quiero ir al entierro :: viajar-advance-parole :: permiso de emergencia.*asilo
     falté a mi corte > no tengo dinero para abogado :: buscar-abogado :: gratis :: \\$1,095
     ya recibí mi mica hoy!! > estoy muy contenta > y ahora qué sigue :: renovar-green-card :: Seguro Social.*I-751.*No votes :: recibo

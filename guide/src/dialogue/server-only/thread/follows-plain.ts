@@ -149,6 +149,17 @@ export const plainFollows: readonly Follow[] = [
   },
   { open: idSet("new-resident"), said: asksNext, tell: "new-resident" },
   {
+    // A trip, or whether one must go, with asylum pending: the open subject says nothing of it.
+    open: idSet("permiso-trabajo-asilo cuotas-asilo-2025 biometricos estado-del-caso cambio-direccion"),
+    told: ["asylum"],
+    without: ["order", "resident", "citizen", "abroad"],
+    said: /\b(?:(?:puedo|podria|podemos|can i|could i)(?: \w+){0,2} (?:ir a|viajar|salir del pais|visitar|travel|go (?:to|back|home)|visit|leave the country)|(?:tengo que|debo|me tengo que|do i have to|should i) (?:irme|salir(?:me)?|leave|go))\b/,
+    unless:
+      /\b(?:cita|huellas|oficina|escuela|doctor|corte|trabaj\w+|otro estado|appointment|fingerprints?|office|court|school|work|another state|advance parole|131|permiso (?:de|para) (?:viaj\w+|salir))\b/,
+    tell: "asylum-leaving",
+    urgency: "leaving",
+  },
+  {
     // USCIS keeps what was paid, whatever it was paid for.
     open: idSet(
       "daca ajuste-familiar pedir-papas pedir-hermanos hijos-hijastros tps permiso-trabajo-asilo permiso-trabajo-general renovar-green-card renovar-permiso-extension residencia-condicional prometido-k1 asilo-general cuotas-asilo-2025 viajar-advance-parole castigo-3-10-perdon",
