@@ -1,5 +1,6 @@
 import type { Language } from "#guide/content-schema.ts";
 import { needsLawyer, warningOf } from "#guide/dialogue/respond.ts";
+import { isClosing } from "#guide/dialogue/server-only/courtesy/courtesy.ts";
 import { heldBefore } from "#guide/dialogue/server-only/told/held-back.ts";
 import { understand } from "#guide/dialogue/understand.ts";
 import { type Mind, topicOf } from "#guide/mind.ts";
@@ -33,6 +34,7 @@ export function analyse(mind: Mind, question: string, known: DialogueState, lang
     courtesy:
       mind.safety.greeting(seen.list, seen.whole) ||
       mind.safety.thanks(seen.list, seen.whole) ||
+      (seen.crisis === null && isClosing(question)) ||
       (seen.crisis === null && faroQuestion(seen.text, true) !== null),
     lawyer: held !== null || needsLawyer(seen, topic),
     warning: crisis ?? held ?? warning,

@@ -48,5 +48,6 @@ export function isOf(id: string, { short }: Reply): boolean {
   const situation = content.situations.find((one) => one.id === id);
   if (situation === undefined) throw new Error(`no situation ${id}`);
   const { register } = guide.mind().library;
-  return (["es", "en"] as const).some((one) => short === register.fill(situation.short[one], one));
+  // A warm word may stand before it.
+  return (["es", "en"] as const).some((one) => short.endsWith(register.fill(situation.short[one], one)));
 }

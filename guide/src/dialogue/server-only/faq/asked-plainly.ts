@@ -4,6 +4,7 @@
  */
 import type { StandardQuestion } from "#guide/content-schema.ts";
 import { startsWithJoiner } from "#guide/dialogue/follow-up.ts";
+import { standardIn } from "#guide/dialogue/server-only/faq/standard-words.ts";
 import { ofItem, surely as surelyMeant } from "#guide/dialogue/server-only/faq/told.ts";
 import { holdsOn, isOf, isWrong, type ToldItem } from "#guide/dialogue/server-only/faq/told-item.ts";
 import { say } from "#guide/dialogue/server-only/thread/say.ts";
@@ -122,6 +123,9 @@ function questionsIn(thread: Thread, open: Subject): { questions: StandardQuesti
 }
 
 export function readPlainly({ faq, question, readings, state }: Thread, open: Subject, said: string) {
+  const plainly = standardIn(said);
+  if (plainly === null) return [];
+  if (plainly !== undefined) return [{ question: plainly, chance: 1 }];
   const found = faq?.standard(withoutName(open, said)) ?? null;
   if (found === null || found.chance < (least[found.question] ?? likely)) return [];
   const tells =

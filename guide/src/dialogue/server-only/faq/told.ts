@@ -32,9 +32,9 @@ const mostOffered = 3;
 export const nowhere: Where = { spot: null, apart: false };
 
 /** A place, a day or a number alone: rules of the subject know what it decides. So they do of what replies to the two questions. */
-function isBare({ readings, state }: Thread): boolean {
+function isBare({ question, readings, state }: Thread): boolean {
   const [said = ""] = readings;
-  const replies = state.pending !== null && state.pending.second !== true;
+  const replies = state.pending !== null && state.pending.second !== true && !asksPlainly(question, said);
   return replies || isBareState(said) || isBarePlace(said) || isBareFact(said);
 }
 
@@ -133,20 +133,31 @@ export function askedOf(
   const away = plain.reply.topic !== open.parent.id;
   // A choice of the second question steers to another subject.
   const steered = state.pending !== null && away;
-  if (waits || steered || open.untold !== null || asksAspect(thread, open) || isOwnArrest(thread, open))
-    return null;
+  if ((waits && !asksBetween(thread)) || steered) return null;
+  if (open.untold !== null || asksAspect(thread, open) || isOwnArrest(thread, open)) return null;
   const spot = seen.situation?.situation.id;
   const urgent = seen.urgent !== null && !open.pressing;
   const firm = away && plain.reply.kind === "answer" && plain.reply.confidence >= leavesSurely;
   const ownSpot = spot !== undefined && spot !== state.spot;
   // What asks for status is asked about first; a few words are a fact that the spot knows.
   const asks = plain.reply.kind === "clarify" && plain.reply.topic !== null;
-  const plainer = names.another || firm || (urgent && away) || asks || seen.list.length < fewestOfOwn;
-  const leaves = names.another || names.settled || firm || ownSpot || (urgent && away);
+  const plainer =
+    waits || names.another || firm || (urgent && away) || asks || seen.list.length < fewestOfOwn;
+  const leaves = waits || names.another || names.settled || firm || ownSpot || (urgent && away);
   const told = byFaq(thread, open, !leaves ? surely : plainer ? plainly : fairly);
   return told === null ? null : { ...told, adds: true };
 }
 const fewestOfOwn = 8;
+
+/** While the two questions wait, only a question of its own goes before them. */
+const asksBetween = ({ state, question, readings }: Thread): boolean =>
+  state.topic !== null && asksPlainly(question, readings[0] ?? "");
+
+/** By its mark or its first word; "when he was a resident" is told. */
+const asksPlainly = (question: string, said: string): boolean =>
+  /[?¿]/.test(question) || asksFirst.test(said);
+const asksFirst =
+  /^(?:(?:y|pero|entonces|oiga|oye|and|but|so) )*(?:puedo|puede|podria|podemos|como|cuant[oa]s?|don?de|que|cual(?:es)?|quien|me (?:pueden|van)|hay que|tengo que|can|could|may|do|does|will|how|what|where|who|is (?:it|there)|am i|should)\b/;
 
 /** "Me arrestaron", where a relative who is held is spoken of: another one's story. */
 const isOwnArrest = ({ readings }: Thread, { parent }: Subject) =>
@@ -211,6 +222,23 @@ export function firstLikely(thread: Thread, open: Subject, marks: readonly strin
   return untold(thread, open, marks, meantOf(thread, open.parent.id, open).slice(0, 1), perhaps);
 }
 const perhaps = 0.3;
+
+/**
+ * The written answer of another subject that the words name and were surely meant for, where the open one has no sentence for them: "él no quiere
+ * firmar nada" of a card that two must ask for.
+ */
+export function ofAnother(thread: Thread, open: Subject): Settled | null {
+  const { mind, state, seen, told } = thread;
+  const { spot: _, ...elsewhere } = state;
+  const near = seen.found.hits.filter(({ topic, chance }) => topic !== open.parent.id && chance >= named);
+  for (const { topic } of near) {
+    const other = openSubject(mind, { ...elsewhere, topic, pending: null, told: [...told] });
+    const meant = other === null || other.untold !== null ? null : meantItem(thread, topic, other, plainly);
+    if (meant !== null && other !== null) return { ...sayItem(thread, other, meant.item), adds: true };
+  }
+  return null;
+}
+const named = 0.3;
 
 /** The first of these that is this sure and was not told before. */
 function untold(

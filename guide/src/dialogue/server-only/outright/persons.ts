@@ -86,9 +86,7 @@ const partnerCitizen =
 
 const bond = /\b(?:fianza|fiansa|bono|bond)\b/;
 const pays = /\b(?:pag(?:o|ar|arl[oa]s?|uemos|amos)|puedo pagar\w*|pay|paying)\b/;
-/** Whoever holds her may hear or read what is said. */
-export const canHear =
-  /\b(?:me (?:oiga|oye|oiran|escuche|escucha|oigan|descubra|cache|vea)|que (?:me )?(?:oiga|escuche|vea|lea|descubra)n?|(?:can |will |might |could )?(?:hear|hears|overhear|catch|see|sees) me|(?:revisa|checa) (?:mi|el) (?:telefono|celular)|checks my phone)\b/;
+
 const under21 = "(?:1[0-9]|20|[1-9]|dieci\\w+|veinte|quince|catorce|doce|trece|once|diez)";
 const citizenChildUnder21 = new RegExp(
   `\\b(?:mi|my) (?:h?ij[oa]|nin[oa]|son|daughter|kid|child)\\b(?: \\w+){0,3} (?:de|tiene|is|cumplio) (?:ya |apenas |solo |only )?${under21}(?: anos| anitos| years old)?\\b(?: \\w+){0,3} (?:es |is |and is |y es |un |una |a |us )*(?:ciudadan[oa]|citizen|nacio aqui|born here)\\b|\\b(?:mi|my) (?:h?ij[oa]|nin[oa]|son|daughter|kid|child) (?:ciudadan[oa] |que nacio aqui )?(?:es |is )?(?:ciudadan[oa]|a citizen|nacio aqui|born here)(?: y| and|,)? (?:tiene|is|de) (?:ya |apenas )?${under21}\\b`,

@@ -15,7 +15,7 @@ describe("what such people ask about is offered", () => {
     ["pues yo soy residente permanente desde hace 4 años", /^clarify.*Ciudadanía: requisitos/],
     ["quiero hacer una petición familiar", /^clarify.*Pedir a mi esposo/],
     ["ya metí mi residencia", /^clarify.*Cómo va mi caso/],
-    ["me llegó la mica ayer", /^clarify.*Pedir a mi esposo/],
+    ["me llegó la mica ayer", /^dont_know.*qué sigue.*Pedir a mi esposo/],
     ["en:i'm a green card holder", /^clarify.*Citizenship/],
     ["ya me hice ciudadana el año pasado", /^clarify.*Pedir a mi papá/],
     ["nos aprobaron la I-130", /^clarify.*Residencia por el consulado/],

@@ -2,7 +2,6 @@
 import { ofPartner } from "#guide/dialogue/server-only/after-crisis/after-crisis.ts";
 import { askedPlainly } from "#guide/dialogue/server-only/faq/asked-plainly.ts";
 import { byFaq, isAsked, likely, plainly, surely } from "#guide/dialogue/server-only/faq/told.ts";
-import { canHear } from "#guide/dialogue/server-only/outright/persons.ts";
 import { isRaidUnderWay } from "#guide/dialogue/server-only/second-look/grave-spots.ts";
 import { carriedFor, goOn } from "#guide/dialogue/server-only/thread/answers.ts";
 import { calmFollowUp } from "#guide/dialogue/server-only/thread/doubt.ts";
@@ -127,11 +126,6 @@ export function askedInDanger(thread: Thread): Settled | null {
   const open = openSubject(mind, state);
   if (crisis === undefined || crisis.now === true || open === null || isRansomOpen(state)) return null;
   if (understand(mind, question, calm).crisis !== null) return null;
-  const heard = open.parent.id === "visa-t" && thread.readings.some((said) => canHear.test(said));
-  if (heard) {
-    const quiet = tell(thread, "overheard");
-    if (quiet !== null) return { ...quiet, adds: true, written: true };
-  }
   const told = askedPlainly(thread, open) ?? byFaq(thread, open, likely);
   return told === null ? null : { ...told, adds: true };
 }

@@ -7,6 +7,7 @@ import type { Settled, Thread } from "#guide/dialogue/server-only/thread/thread.
 import { isBareFact, isStatement } from "#guide/dialogue/server-only/thread/words.ts";
 import {
   asksCount,
+  asksOtherDay,
   countedLines,
   countsAlike,
   countsAtStart,
@@ -114,8 +115,8 @@ function linesFor(
   const tells = tellsHearing(thread) && state.topic !== null && isStatement(question, said.now);
   const inCourt = tells ? linesOfHearing(mind, ids, dates, said) : null;
   if (inCourt !== null) return inCourt;
-  const counts =
-    starts || isDeadlineAsked(readings) || asksCount(ids, readings) || tellsDate(thread, ids, goesOn);
+  const asks = isDeadlineAsked(readings) && !asksOtherDay(ids, readings);
+  const counts = starts || asks || asksCount(ids, readings) || tellsDate(thread, ids, goesOn);
   return counts ? countedLines(mind, ids, datesFor(dates, readings), said) : null;
 }
 /** What was said, as lines are counted by it. */

@@ -224,11 +224,6 @@ export const personFollows: readonly Follow[] = [
     urgency: "sign",
   },
   {
-    open: idSet("visa-t"),
-    said: /\b(?:me (?:oiga|oye|escuche|escucha|oigan|descubra|cache)|miedo (?:de |a )?que (?:me )?(?:oiga|escuche|vea|lea|descubra)|(?:hear|hears|overhear|catch|see|sees) me|revisa (?:mi|el) (?:telefono|celular)|checks my phone)\b/,
-    tell: "overheard",
-  },
-  {
     open: idSet("visa-u u-approved u-three-years u-now"),
     said: /^(?:(?:y|and|pero|but|tambien|oiga|also) )*(?:(?:que (?:pasa|hay) con|puedo (?:traer|incluir|meter|pedir|agregar)|puede (?:entrar|venir)|entra|what about|can i (?:bring|include|add|petition)) )?(?:a )?(?:mi|mis|my) (?:mama|papa|papas|padres|madre|padre|mom|dad|mother|father|parents|herman[oa]s?|brother|sister|siblings)\b(?: (?!(?:l[oae]|tiene|pidio|es|fue|sufrio|has|was|got|acus\w+|golpe\w+|peg\w+)\b)\w+){0,7}$/,
     tell: "u-family",

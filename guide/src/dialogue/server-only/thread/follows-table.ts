@@ -10,6 +10,8 @@ export interface Follow extends Omit<Carried, "cost" | "calm" | "long"> {
   items?: readonly string[];
   /** Told as an answer of the open subject, whichever topic it is of. */
   here?: true;
+  /** Also while a danger that was told is open. */
+  amid?: true;
   /** No lead that warns of leaving stands above it. */
   safe?: true;
 }
@@ -282,7 +284,8 @@ export const follows: readonly Follow[] = [
   {
     open: idSet("renovar-green-card"),
     said: new RegExp(`\\b(?:si|if|pasa|happens)\\b(?: \\w+){0,3} ${deny}\\b`),
-    unless: /\b(?:me (?:la|lo) negaron|was denied|asilo|asylum|ciudadania|citizenship|n ?400)\b/,
+    unless:
+      /\b(?:me (?:la|lo) negaron|was denied|asilo|asylum|ciudadania|citizenship|n ?400|dinero|money|refund)\b/,
     without: ["arrested", "convicted", "conditional"],
     items: ["renovar-green-card/std-denied"],
   },

@@ -6,6 +6,7 @@ import { goesOnAfterViolence } from "#guide/dialogue/server-only/after-crisis/af
 import { sayItem } from "#guide/dialogue/server-only/faq/told.ts";
 import { isOf, isWrong, type ToldItem } from "#guide/dialogue/server-only/faq/told-item.ts";
 import { holds, saidBy } from "#guide/dialogue/server-only/thread/answers.ts";
+import { plainFollows } from "#guide/dialogue/server-only/thread/follows-plain.ts";
 import { type Follow, follows } from "#guide/dialogue/server-only/thread/follows-table.ts";
 import { say, type Told, tell } from "#guide/dialogue/server-only/thread/say.ts";
 import { openSubject, type Subject } from "#guide/dialogue/server-only/thread/subject.ts";
@@ -16,11 +17,12 @@ import type { Fact } from "#guide/dialogue/server-only/told/facts.ts";
 export function followed(thread: Thread): Settled | null {
   const { mind, state } = thread;
   if (state.pending !== null && state.pending.second !== true) return null;
-  if (state.crisis !== undefined && !goesOnAfterViolence(state)) return null;
+  const inDanger = state.crisis !== undefined && !goesOnAfterViolence(state);
   if (closing.some((fact) => thread.told.includes(fact) && state.told?.includes(fact) !== true)) return null;
   const open = openSubject(mind, state);
   if (open === null || open.untold !== null) return null;
-  for (const one of follows) {
+  for (const one of [...follows, ...plainFollows]) {
+    if (inDanger && one.amid !== true) continue;
     const told = holds(one, thread, open) ? toldBy(one, thread, open) : null;
     if (told !== null) return { ...told, adds: true, written: true, meant: true };
   }

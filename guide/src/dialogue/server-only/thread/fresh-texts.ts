@@ -8,17 +8,17 @@ type Told = "bare" | "place" | "there" | "fact" | "more";
 const notes: Record<Language, Record<Told, string>> = {
   es: {
     bare: "Entendido, gracias.",
-    place: "Anotado. Lo que te dije es ley federal, así que vale igual en tu estado.",
-    there: "Anotado. Dilo también cuando llames y a quien te ayude.",
-    fact: `No sé si eso cambia tu caso, y prefiero decírtelo. Cuéntaselo, con su fecha, a un abogado o representante acreditado: ${places.lawyers}.`,
-    more: "Eso tampoco sé si cambia tu caso: cuéntaselo también a quien te ayude.",
+    place: "Gracias por decírmelo. Lo que te dije es ley federal, así que vale igual en tu estado.",
+    there: "Gracias por decírmelo. Dilo también cuando llames y a quien te ayude.",
+    fact: `Gracias por contármelo: puede pesar en tu caso, así que díselo también a un abogado o representante acreditado: ${places.lawyers}.`,
+    more: "Gracias; cuéntale también eso a quien te ayude.",
   },
   en: {
     bare: "Understood, thank you.",
-    place: "Noted. What I told you is federal law, so it is the same in your state.",
-    there: "Noted. Say it too when you call and to whoever helps you.",
-    fact: `I do not know if that changes your case, and I would rather say so. Tell it, with its date, to a lawyer or accredited representative: ${places.lawyers}.`,
-    more: "I do not know if that changes your case either: tell it too to whoever helps you.",
+    place: "Thank you for telling me. What I told you is federal law, so it is the same in your state.",
+    there: "Thank you for telling me. Say it too when you call and to whoever helps you.",
+    fact: `Thank you for telling me: it may weigh in your case, so tell a lawyer or accredited representative too: ${places.lawyers}.`,
+    more: "Thank you; tell that too to whoever helps you.",
   },
 };
 
@@ -43,6 +43,15 @@ export function leadsOn(language: Language, line: string): string {
 /** Inside a sentence; names in capitals stay. */
 export const lower = (text: string): string =>
   /^(?:[A-Z]{2}|[A-Z]-|Casa\b|I\b)/.test(text) ? text : text.slice(0, 1).toLowerCase() + text.slice(1);
+
+export const mainLead: Record<Language, (short: string) => string> = {
+  es: (short) => `Lo más importante: ${lower(short)}`,
+  en: (short) => `What matters most: ${lower(short)}`,
+};
+export const stepLead: Record<Language, (step: string) => string> = {
+  es: (step) => `Lo que sigue: ${lower(step)}`,
+  en: (step) => `What comes next: ${lower(step)}`,
+};
 
 const ofAspect: Record<Language, Partial<Record<Aspect, string>>> = {
   es: {

@@ -15,7 +15,13 @@ import {
 } from "#guide/dialogue/follow-up.ts";
 import { answer } from "#guide/dialogue/respond.ts";
 import { onTime } from "#guide/dialogue/server-only/faq/asked-plainly.ts";
-import { asksAspect, firstLikely, nextLikely, offered } from "#guide/dialogue/server-only/faq/told.ts";
+import {
+  asksAspect,
+  firstLikely,
+  nextLikely,
+  ofAnother,
+  offered,
+} from "#guide/dialogue/server-only/faq/told.ts";
 import { fitting, opposes } from "#guide/dialogue/server-only/thread/agree.ts";
 import { carriedFor, waited } from "#guide/dialogue/server-only/thread/answers.ts";
 import { coversAll, sharing } from "#guide/dialogue/server-only/thread/concepts.ts";
@@ -25,6 +31,8 @@ import {
   knownOfAspect,
   leadsOn,
   lower,
+  mainLead,
+  stepLead,
 } from "#guide/dialogue/server-only/thread/fresh-texts.ts";
 import { confirms, honestly, namesUnknown, nearOf } from "#guide/dialogue/server-only/thread/honest.ts";
 import { inPlace, markOf } from "#guide/dialogue/server-only/thread/marks.ts";
@@ -39,6 +47,7 @@ import {
   isStatement,
   namesStatus,
   saysYesOrNo,
+  supposes,
   tellingWords,
 } from "#guide/dialogue/server-only/thread/words.ts";
 import * as talk from "#guide/dialogue/talk.ts";
@@ -80,12 +89,18 @@ export function freshened(thread: Thread, settled: Settled, spot: string | null)
   // Told from its start once more, the subject says less than what may have been asked of it.
   const starts =
     settled.written !== true && row === null && parts.body[0] === leadsOn(thread.language, mainText(one));
-  const instead = starts ? firstLikely(thread, open, marks) : null;
-  if (instead !== null) return instead;
+  const better = betterThan(one, parts, starts);
+  if (better !== null) return better;
   const turn = said(thread, settled, open, parts);
   // The demo shows one sentence.
   const fresh = options.short === true ? { ...turn, reply: { ...turn.reply, sentences: [] } } : turn;
   return { ...settled, turn: fresh, instead: true };
+}
+
+/** A written answer in place of the subject's start, or of saying that it has no sentence for this. */
+function betterThan({ thread, open, marks }: Case, { unsure }: Parts, starts: boolean): Settled | null {
+  const likely = starts ? firstLikely(thread, open, marks) : null;
+  return likely ?? (unsure === true ? ofAnother(thread, open) : null);
 }
 
 /** The very answer that was given last, to other words: it was not what was asked. */
@@ -121,6 +136,8 @@ export interface Case {
 interface Parts {
   body: string[];
   choices: Choice[];
+  /** The subject has no sentence for what was said. */
+  unsure?: true;
 }
 
 function partsOf(one: Case): Parts {
@@ -135,10 +152,6 @@ function partsOf(one: Case): Parts {
 const asksHowLong = /\b(?:cuant[oa]s? (?:tiempo|anos|meses|dias)|how (?:long|many (?:years|months|days)))\b/;
 const asksWhatNow =
   /\b(?:(?:y |entonces )?(?:ahora )?que (?:hago|hacemos|sigue|procede|tengo que hacer|debo hacer|puedo hacer)(?: ahora| entonces)?$|por donde empiezo|where do i start|what (?:now|next|do i do|should i do|can i do)(?: now| then)?$)/;
-
-/** "Bueno y si me niegan": a question without its mark. */
-const supposes =
-  /^(?:\w+ )?(?:[yi] )?si (?:me|mi|mis|no|yo|el|ella|se|le|nos|la|lo|ya|cumple\w*)\b|^(?:what )?if\b/;
 
 /** What is to be done, the steps that were not named last. */
 function ofNext(one: Case): Parts {
@@ -176,6 +189,9 @@ function ofMain({ thread, open, turns }: Case): string[] {
 function ofFact(one: Case): Parts {
   const { thread, turns } = one;
   const { language, readings } = thread;
+  // An insult is no fact of a case.
+  if (thread.mind.safety.hostile(thread.seen.list))
+    return { body: [texts[language].hostile], choices: choicesOf(one, null) };
   const bare = saysYesOrNo(readings[0] ?? "");
   const rule = bare ? null : byRule(one);
   if (rule !== null) return { body: rule, choices: choicesOf(one, null) };
@@ -195,7 +211,9 @@ function ofFact(one: Case): Parts {
   const alone = bare || place === "place" || told.length > 0 || turns > 0;
   const main = alone ? [] : [mainOf(one)];
   const next = told.length >= mostTouched ? [] : besides(one, [...told, ...main], turns);
-  return { body: [...note, ...told, ...main, ...next], choices: choicesOf(one, null) };
+  const body = [...note, ...told, ...main, ...next];
+  const unsure = told.length === 0 && (kind === "fact" || kind === "more");
+  return { body, choices: choicesOf(one, null), ...(unsure ? { unsure } : {}) };
 }
 
 /** Where somebody is: the law of the whole country, or only a place to be named to who helps. */
@@ -246,7 +264,7 @@ function ofQuestion(one: Case): Parts {
   }
   const again = namesUnknown(one) ? null : againOf(one);
   if (again !== null) return { body: again, choices: choicesOf(one, null) };
-  return { body: honestly(one), choices: [...nearOf(one), ...choicesOf(one, null)] };
+  return { body: honestly(one), choices: [...nearOf(one), ...choicesOf(one, null)], unsure: true };
 }
 /** What is so of any subject, and the next step of this one. */
 function generalOf(one: Case, aspect: Aspect): string[] | null {
@@ -327,15 +345,6 @@ function mainText({ thread, open }: Case): string {
 }
 
 const mainOf = (one: Case): string => mainLead[one.thread.language](mainText(one));
-const mainLead: Record<Language, (short: string) => string> = {
-  es: (short) => `Lo más importante: ${lower(short)}`,
-  en: (short) => `What matters most: ${lower(short)}`,
-};
-const stepLead: Record<Language, (step: string) => string> = {
-  es: (step) => `Lo que sigue: ${lower(step)}`,
-  en: (step) => `What comes next: ${lower(step)}`,
-};
-
 /** What can be asked of the subject, and who helps. */
 function choicesOf({ thread, open, marks }: Case, besides: Aspect | null): Choice[] {
   const { mind, language } = thread;

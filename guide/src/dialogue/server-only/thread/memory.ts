@@ -1,16 +1,19 @@
 /** What a conversation's state keeps from one turn to the next, and how it is read back. Server only. */
 
+import { warmly } from "#guide/dialogue/server-only/courtesy/warm-lead.ts";
 import { withNext } from "#guide/dialogue/server-only/faq/told.ts";
 import { ownForms } from "#guide/dialogue/server-only/thread/forms.ts";
 import { readMarks, withMark } from "#guide/dialogue/server-only/thread/marks.ts";
 import { asides, asideTopics } from "#guide/dialogue/server-only/thread/subject.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread/thread.ts";
 import {
+  asksOf,
   awayFromHere,
   heldThere,
   readWarned,
   remindedOf,
 } from "#guide/dialogue/server-only/thread/warned-again.ts";
+import { isPolite } from "#guide/dialogue/server-only/thread/words.ts";
 import { readDates } from "#guide/dialogue/server-only/told/dates.ts";
 import { facts, readFacts } from "#guide/dialogue/server-only/told/facts.ts";
 import { heldBack } from "#guide/dialogue/server-only/told/held-back.ts";
@@ -70,7 +73,7 @@ export function remembered(thread: Thread, settled: Settled): GuideTurn {
   } = turn.state;
   const next = withNext(thread, settled, heldBack(thread, ownForms(thread, turn.reply)));
   const whole = heldThere(awayFromHere(next, told, thread.language), told, thread.language);
-  const { reply, warned } = remindedOf(whole, state, thread.language);
+  const { reply, warned } = remindedOf(whole, state, thread.language, asksOf(thread, whole));
   const marks = withMark(state.shown ?? shown ?? [], turn.reply, settled.instead === true);
   // Where nothing else is open, what is told on the way is what was asked.
   if (isAside(thread, settled) && (state.topic !== null || waits(state)))
@@ -80,7 +83,7 @@ export function remembered(thread: Thread, settled: Settled): GuideTurn {
   const opens = ["answer", "clarify", "crisis"].includes(turn.reply.kind);
   const opened = adds && before !== undefined ? `${before}. ${question}` : opens ? question : before;
   return {
-    reply,
+    reply: warmly(thread, reply),
     state: {
       ...rest,
       ...(warned === undefined ? {} : { warned }),
@@ -110,6 +113,6 @@ export function spotAfter(thread: Thread, settled: Settled): string | null {
   const { state } = thread;
   const { reply } = settled.turn;
   const aside = isAside(thread, settled);
-  const stays = reply.kind === "answer" && (aside || reply.topic === state.topic);
+  const stays = isPolite(reply) || (reply.kind === "answer" && (aside || reply.topic === state.topic));
   return (aside ? null : settled.spot) ?? (stays ? (state.spot ?? null) : null);
 }

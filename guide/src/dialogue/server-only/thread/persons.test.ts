@@ -173,10 +173,6 @@ describe("single facts that decide", () => {
       "quiero saber de la fianza de mi primo || no los tengo, soy indocumentado ¿puedo pagarla yo?",
     ],
     [
-      "overheard",
-      "la señora me quitó el pasaporte y no me deja salir || dice que le debo el viaje || tengo miedo que me oiga",
-    ],
-    [
       "wed-then-file",
       "vivo con mi pareja sin casarnos, él es ciudadano || entré con visa de turista || nos casamos la próxima semana, ¿qué papeles meto primero?",
     ],

@@ -1,6 +1,6 @@
 /** What was said already is not said again in the same reply. Server only. */
 import type { Settled } from "#guide/dialogue/server-only/thread/thread.ts";
-import { words } from "#guide/words/normalise.ts";
+import { clean, words } from "#guide/words/normalise.ts";
 import { stopWords, weakWords } from "#guide/words/stop-words.ts";
 
 /** So much of a sentence was said in another that it tells the same. */
@@ -25,11 +25,32 @@ export const telling = (line: string): string[] =>
     .filter(({ text }) => !stopWords.has(text) && !weakWords.has(text))
     .map(({ root }) => root);
 
-/** No sentence stands twice in a reply, whoever put it there. */
-export function saidOnce(settled: Settled): Settled {
+/** No sentence stands twice in a reply, whoever put it there, nor one long list in two sentences. */
+export function saidOnce(settled: Settled, demo: boolean): Settled {
   const { reply } = settled.turn;
-  const sentences = [...new Set(reply.sentences)];
-  return sentences.length === reply.sentences.length
-    ? settled
-    : { ...settled, turn: { ...settled.turn, reply: { ...reply, sentences } } };
+  // The demo shows its one sentence in both places.
+  if (demo) return settled;
+  const before: string[] = [];
+  const unsaid = (text: string) => {
+    const lines = text.split(sentenceEnd).filter((line) => !before.some((one) => tellsSame(line, one)));
+    before.push(...lines);
+    return lines.join(" ");
+  };
+  const short = unsaid(reply.short);
+  const sentences = reply.sentences.map(unsaid).filter((line) => line !== "");
+  return { ...settled, turn: { ...settled.turn, reply: { ...reply, short, sentences } } };
+}
+
+const sentenceEnd = /(?<=[.!?»”])\s+(?=[\p{Lu}¿¡«“])/u;
+/** Of so many words in common, and with no figure of its own, a sentence tells the same. */
+const longList = 11;
+const mostOfIt = 0.45;
+
+function tellsSame(line: string, before: string): boolean {
+  if (clean(line) === clean(before)) return true;
+  const said = new Set(telling(before));
+  const own = new Set(telling(line));
+  const shared = [...own].filter((root) => said.has(root)).length;
+  const figures = [...own].filter((root) => /\d/.test(root));
+  return shared >= longList && shared / own.size >= mostOfIt && figures.every((one) => said.has(one));
 }

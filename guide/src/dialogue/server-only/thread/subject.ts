@@ -55,7 +55,7 @@ export const leads: Readonly<Record<string, Urgency>> = {
 
 /** Told on the way: what was open before stays open. */
 export const asides: ReadonlySet<string> = new Set(
-  "weak-english license-state-without sij-parents child-petition-other-parent consulate-work appeal-work license-record fine-245i price-residence-child petitioner-naturalizes reentry-waiver if-denied tell-arrest hearing-change daca-emergency aid-without-papers u-crossed visit-detained no-photos permit-with-i485 tourist-to-stay release-for-sale notary-no-lawyer false-papers-adjust".split(
+  "weak-english license-state-without sij-parents child-petition-other-parent consulate-work appeal-work license-record fine-245i price-residence-child petitioner-naturalizes reentry-waiver if-denied tell-arrest hearing-change daca-emergency aid-without-papers u-crossed visit-detained no-photos permit-with-i485 tourist-to-stay release-for-sale notary-no-lawyer false-papers-adjust fee-not-returned grown-child-wait".split(
     " ",
   ),
 );

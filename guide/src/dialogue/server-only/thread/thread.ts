@@ -6,10 +6,10 @@
 import type { Situation } from "#guide/content-schema.ts";
 import { startsWithJoiner } from "#guide/dialogue/follow-up.ts";
 import { calmed, goesOnAfterViolence } from "#guide/dialogue/server-only/after-crisis/after-crisis.ts";
+import { courtesy } from "#guide/dialogue/server-only/courtesy/courtesy.ts";
 import { askedPlainly } from "#guide/dialogue/server-only/faq/asked-plainly.ts";
 import type { FaqBook } from "#guide/dialogue/server-only/faq/book.ts";
 import { asksByName } from "#guide/dialogue/server-only/faq/by-name.ts";
-import { withTheRest } from "#guide/dialogue/server-only/faq/in-parts.ts";
 import { pointedly } from "#guide/dialogue/server-only/faq/pointed.ts";
 import { likelyAsked } from "#guide/dialogue/server-only/faq/told.ts";
 import { leavesFor } from "#guide/dialogue/server-only/near-subjects/near-subjects.ts";
@@ -34,6 +34,7 @@ import {
 import { aloneOrJoined, unheld } from "#guide/dialogue/server-only/thread/alone.ts";
 import { byAnswer, goOn, joined } from "#guide/dialogue/server-only/thread/answers.ts";
 import { cautioned } from "#guide/dialogue/server-only/thread/cautioned.ts";
+import { completed } from "#guide/dialogue/server-only/thread/completed.ts";
 import { toldBefore, withoutCorrected } from "#guide/dialogue/server-only/thread/corrects.ts";
 import { datesWith, withHearing } from "#guide/dialogue/server-only/thread/dates.ts";
 import { doubted } from "#guide/dialogue/server-only/thread/doubt.ts";
@@ -63,7 +64,6 @@ import {
   type SpotOf,
   type Subject,
   spotBook,
-  subjectAfter,
 } from "#guide/dialogue/server-only/thread/subject.ts";
 import { asksAlone, chosen, ofSpouse } from "#guide/dialogue/server-only/thread/tells.ts";
 import { applied } from "#guide/dialogue/server-only/thread/told.ts";
@@ -175,16 +175,8 @@ export function threadKeeper(situations: readonly Situation[], faq: FaqBook | nu
     const pointed = withHearing(thread, worked ?? pointedly(thread, fits) ?? fits);
     const one = misheard(thread, pointed) ?? pointed;
     const fresh = freshened(thread, one, spotAfter(thread, one)) ?? one;
-    return remembered(thread, saidOnce(completed(thread, fresh) ?? fresh));
+    return remembered(thread, saidOnce(completed(thread, fresh) ?? fresh, options.short === true));
   };
-}
-
-/** With what else was asked of the subject that is told. */
-function completed(thread: Thread, settled: Settled): Settled | null {
-  const { mind, told } = thread;
-  const after = { ...settled.turn.state, pending: null };
-  const open = subjectAfter(mind, after, told, spotAfter(thread, settled));
-  return open === null ? null : withTheRest(thread, settled, open);
 }
 
 export interface Settled {
@@ -209,6 +201,8 @@ function settled(thread: Thread): Settled {
   const started = state.topic !== null || state.pending !== null || state.told !== undefined;
   const calm = reply.kind === "crisis" ? calmed(state, question, language) : null;
   if (calm !== null) return { ...alone, turn: calm };
+  const kind = courtesy(thread);
+  if (kind !== null) return kind;
   const invites = invitation(question, said, started);
   if (invites !== null) return { ...alone, turn: { state, reply: talk.plainReply(invites[language]) } };
   const warned = untrue(thread) ?? eraseNothing(thread, alone) ?? notMarried(thread);
@@ -220,6 +214,7 @@ function settled(thread: Thread): Settled {
       heardInNothing(thread, said) ??
       oldCrime(thread) ??
       guessedOnly(thread) ??
+      (state.crisis === undefined ? null : followed(thread)) ??
       askedInDanger(thread) ??
       alone
     );

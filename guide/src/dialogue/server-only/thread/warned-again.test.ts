@@ -24,7 +24,12 @@ describe("a warning is read in full once while its subject stays open", () => {
       /justice\.gov/,
       /^No faltes a la corte: confirma tu fecha en el 800/,
     ],
-    ["es", ["¿qué es la cancelación de deportación?", "¿cuánto tarda?"], /justice\.gov/, /^Recuerda: /],
+    [
+      "es",
+      ["¿qué es la cancelación de deportación?", "¿y puedo viajar mientras?"],
+      /justice\.gov/,
+      /^Recuerda: /,
+    ],
   ] as const)("%s: %j", (language, turns, whole, reminder) => {
     const [first, second] = warningsOf(language, turns);
     expect(first).toMatch(whole);
@@ -50,6 +55,45 @@ describe("a warning is read in full once while its subject stays open", () => {
     ]);
     expect(first).toMatch(/no abras/);
     expect(second).toBe(first);
+  });
+});
+
+describe("what warns of the next step stands where a step is taken", () => {
+  const above = (...turns: string[]) => warningsOf("es", turns).at(-1);
+
+  test.each([
+    [["¿qué es la cancelación de deportación?", "¿cuánto tarda?"]],
+    [["¿qué es la cancelación de deportación?", "¿y quién la decide?"]],
+    [["cuánto cuesta la visa T"]],
+    [["tengo orden de deportación desde 2010", "mi patrón no me pagó"]],
+    [["tengo orden de deportación desde 2010", "¿cuánto cobra un abogado?"]],
+    [["tengo orden de deportación desde 2010", "gracias"]],
+    [["voy a un juicio por manejar sin licencia mañana, habrá migra?"]],
+    [["pinche migra hijos de su madre"]],
+  ])("none above %j", (turns) => {
+    expect(above(...turns)).toBe("");
+  });
+
+  test.each([
+    [["¿qué es la cancelación de deportación?", "¿cuánto tarda?", "¿y si firmo algo?"], /^Recuerda: /],
+    [["tengo orden de deportación desde 2010", "mi patrón no me pagó", "¿y si salgo del país?"], /salgas/],
+    [
+      ["tengo orden de deportación desde 2010", "gracias", "¿puedo mandar la I-485?"],
+      /^Con una orden, no salgas/,
+    ],
+    [["tengo corte en marzo", "gracias", "¿y mi esposa?"], /^No faltes a la corte/],
+  ])("one above %j", (turns, line) => {
+    expect(above(...turns)).toMatch(line);
+  });
+
+  test("the same line is read in full once in a talk, whatever subject comes between", () => {
+    const lines = warningsOf("es", [
+      "me quiero divorciar y estamos en trámite",
+      "¿cómo renuevo mi permiso de trabajo?",
+      "volviendo al divorcio, ¿firmo los papeles?",
+    ]);
+    expect(lines[0]).toMatch(/justice\.gov/);
+    expect(lines[2]).not.toMatch(/justice\.gov/);
   });
 });
 

@@ -1,8 +1,10 @@
 /**
  * What stands above an answer is read in full once. Turn after turn the same long line with its address hides the answer below it, and a voice
- * reads it all each time: while the subject stays open it is a short reminder. Server only.
+ * reads it all each time: while the talk goes on it is a short reminder, and of what is done next only where something is to be done. Server only.
  */
+import { aspectsOf } from "#guide/dialogue/aspects.ts";
 import { markOf } from "#guide/dialogue/server-only/thread/marks.ts";
+import type { Thread } from "#guide/dialogue/server-only/thread/thread.ts";
 import { texts } from "#guide/reply/texts.ts";
 import { urgentTexts } from "#guide/safety/safety-texts.ts";
 import type { Urgency } from "#guide/safety/urgent-rules.ts";
@@ -61,40 +63,112 @@ export function heldThere(reply: Reply, told: readonly string[], language: Langu
   return looks ? { ...reply, warning: sign } : reply;
 }
 
+/** What this turn is about, as far as a warning depends on it. */
+export interface Asked {
+  /** Something is signed, sent or travelled for, by the person's own words. */
+  deeds: boolean;
+  /** The same, or officers, an order or an appointment are spoken of, or the reply is of it. */
+  acts: boolean;
+  /** A price or a wait and little else. */
+  figure: boolean;
+}
+
+const deeds =
+  /\b(?:firm(?:o|a|ar\w*|e|en|amos)|viaj\w+|sal(?:ir\w*|go|ga|imos|gamos)|irme|irnos|me voy|nos vamos|(?:me|nos) regres\w+|volv\w+|regres\w+|cruz\w+|frontera|aeropuerto|avion|vuelo|mand(?:o|ar\w*|e|amos)|envi(?:o|ar\w*|e)|met(?:o|er\w*|emos)|present(?:o|ar\w*|e|amos)|entreg(?:o|ar\w*)|apli[cq]\w+|solicit\w+|registr\w+|pongo|call[oe]|sign\w*|travel\w*|trip|fly|leav\w+|go back|return\w*|cross\w*|border|airport|send\w*|mail|fil(?:e|ing)|submit\w*|apply\w*|register\w*)\b/;
+const officers =
+  /\b(?:cita|visita|entrevista|ice|migra|uscis|inmigracion|immigration|orden|order|appointment|interview|visit|check ?in)\b/;
+const actsTold =
+  /\b(?:firm(?:es|ar)|viaj(?:es|ar)|salgas|salir del país|orden de deportación|cita con ICE|sign|travel|leave the country|removal order|ICE appointment)\b/i;
+
+export function asksOf({ readings, seen }: Thread, { short, topic }: Reply): Asked {
+  const figure = aspectsOf(seen.list).some((aspect) => aspect === "cost" || aspect === "time");
+  return {
+    deeds: readings.some((words) => deeds.test(words) || grave.test(words)),
+    acts:
+      ofTrips.has(topic) ||
+      readings.some((words) => deeds.test(words) || officers.test(words)) ||
+      actsTold.test(short),
+    figure: figure && seen.list.length <= mostOfFigure,
+  };
+}
+const mostOfFigure = 8;
+
+/** Wages, a ticket, a school: nothing is sent and nobody travels, unless somebody was taken, hurt or said something untrue. */
+const daily: ReadonlySet<string | null> = new Set([
+  "derechos-laborales",
+  "licencia-manejar",
+  "escuela-emergencia",
+  "taxes-itin",
+]);
+const grave =
+  /\b(?:arrest\w*|deten\w+|detuv\w+|detain\w*|pres[oa]|carcel|jail|torc\w+|agarr\w+|llev(?:o|aron)|redada|raid|llega\w*|viene[n]?|cae|shows? up|comes?|coming|toca(?:rme)?|abus\w*|viol\w+|fals[oa]s?|fake|ciudadan[oa]|citizen|borrach\w+|tomad[oa]|dui|drunk)\b/;
+/** Who travels, leaves, goes to officers or has an order needs the line whatever is asked. */
+const ofTrips: ReadonlySet<string | null> = new Set([
+  "viajar-advance-parole",
+  "salida-voluntaria",
+  "check-in-ice",
+  "orden-deportacion",
+  "reingreso-tras-deportacion",
+]);
+
+/** A line for any subject, where this turn is of a price or of everyday things. */
+function isIdle(
+  { warning, topic }: Reply,
+  { deeds: does, figure }: Asked,
+  { crisis }: DialogueState,
+  language: Language,
+): boolean {
+  const { redFlagPlain, gravePlain } = texts[language];
+  // Under the line of a danger that is open.
+  if (crisis !== undefined && (warning === gravePlain || warning === redFlagPlain)) return !does;
+  if (warning === gravePlain) return figure;
+  return warning === redFlagPlain && daily.has(topic) && !does;
+}
+
 /** Lines that hold for any subject: whoever read another warning of this one was sent to a lawyer already. */
-function generalOf(warning: string, language: Language): string | null {
+function generalOf(warning: string, { acts, figure }: Asked, language: Language): string | null | undefined {
   const { urgentPlain, redFlagPlain, gravePlain } = texts[language];
   if (warning === urgentPlain) return reminders[language].other;
-  return warning === redFlagPlain || warning === gravePlain ? plainly[language] : null;
+  if (warning !== redFlagPlain && warning !== gravePlain) return undefined;
+  return acts && !figure ? plainly[language] : null;
 }
 
-function ownOf(warning: string, language: Language): string | null {
+/** These warn of what is done next; where nothing is done, they were read. */
+const ofDeeds: readonly Lasting[] = ["order", "leaving"];
+
+function ownOf(warning: string, { acts, figure }: Asked, language: Language): string | null | undefined {
   const kinds = Object.keys(reminders[language]) as Lasting[];
   const kind = kinds.find((one) => urgentTexts[language][one] === warning);
-  return kind === undefined ? null : reminders[language][kind];
+  if (kind === undefined) return undefined;
+  return ofDeeds.includes(kind) && (figure || !acts) ? null : reminders[language][kind];
 }
 
-const markShape = /^[0-9a-z]{1,8}$/;
+const marksShape = /^[0-9a-z]{1,8}(?:[.][0-9a-z]{1,8}){0,5}$/;
+const mostMarks = 6;
 
-/** The mark of what stood above the last answer, from a state that may be forged. */
+/** The marks of what stood above the answers of this conversation, from a state that may be forged. */
 export function readWarned(value: unknown): string | undefined {
-  return typeof value === "string" && markShape.test(value) ? value : undefined;
+  return typeof value === "string" && marksShape.test(value) ? value : undefined;
 }
 
-/** The reply with a reminder where its line stood above an answer of this subject before, and the mark for the next turn. */
+/** The reply with a reminder, or with nothing, where its line was read in this conversation, and the marks for the next turn. */
 export function remindedOf(
   reply: Reply,
-  { topic, warned }: DialogueState,
+  state: DialogueState,
   language: Language,
+  asked: Asked,
 ): { reply: Reply; warned: string | undefined } {
   const { warning } = reply;
-  const before = reply.topic === topic ? warned : undefined;
-  if (warning === null) return { reply, warned: before };
+  const { topic, warned } = state;
+  if (warning === null) return { reply, warned };
+  if (isIdle(reply, asked, state, language)) return { reply: { ...reply, warning: null }, warned };
   const mark = markOf(warning);
-  const goesOn = before !== undefined && reply.kind === "answer";
-  const own = before === mark ? ownOf(warning, language) : null;
-  const reminder = goesOn ? (generalOf(warning, language) ?? own) : null;
-  return reminder === null
-    ? { reply, warned: mark }
-    : { reply: { ...reply, warning: reminder }, warned: before };
+  const read = warned?.split(".") ?? [];
+  const wasRead = read.includes(mark);
+  const goesOn = reply.kind === "answer" && (wasRead || (read.length > 0 && reply.topic === topic));
+  const general = goesOn ? generalOf(warning, asked, language) : undefined;
+  const shorter = general === undefined && goesOn && wasRead ? ownOf(warning, asked, language) : general;
+  return shorter === undefined
+    ? { reply, warned: [...read.filter((one) => one !== mark), mark].slice(-mostMarks).join(".") }
+    : { reply: { ...reply, warning: shorter }, warned };
 }

@@ -171,3 +171,7 @@ export function isPolite(reply: Reply): boolean {
     ].includes(reply.short)
   );
 }
+
+/** "Bueno y si me niegan": a question without its mark. */
+export const supposes =
+  /^(?:\w+ )?(?:[yi] )?si (?:me|mi|mis|no|yo|el|ella|se|le|nos|la|lo|ya|cumple\w*)\b|^(?:what )?if\b/;

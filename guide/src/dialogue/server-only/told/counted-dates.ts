@@ -55,6 +55,8 @@ interface Count {
   atStart?: true;
   /** Asks for it again, besides a deadline. */
   asks?: RegExp;
+  /** Asks when something else comes. */
+  unless?: RegExp;
   lines: (one: Counted) => string[];
 }
 
@@ -85,6 +87,8 @@ const counts: readonly Count[] = [
     of: idSet("asilo-general asilo-un-anio asylum-year-close late-asylum chnv-parole-fin parole-humanitario"),
     from: ["came"],
     asks: /\b(?:asilo|asylum)\b/,
+    unless:
+      /\b(?:permisos?|permit|trabaj\w+|chamb\w+|work\w*|ead|765|seguro social|entrevista|interview|huellas|fingerprints?|respuesta|respond\w+|contest\w+|decision|decid\w+|apr(?:ue|o)b\w+|approv\w*|residencia|mica|green ?card)\b/,
     atStart: true,
     lines: paroleYear,
   },
@@ -226,6 +230,12 @@ export function asksCount(ids: Open, readings: readonly string[]): boolean {
   return asks !== undefined && readings.some((words) => asks.test(words) && !asksPrice.test(words));
 }
 const asksPrice = /\b(?:cuanto (?:cuesta|vale|es|sale|cobran|me va)|how much|cost|fee|precio)\b/;
+
+/** Whether the words ask when something comes that is not counted here: "y cuándo me dan permiso para trabajar". */
+export function asksOtherDay(ids: Open, readings: readonly string[]): boolean {
+  const unless = countOf(ids)?.unless;
+  return unless !== undefined && readings.some((words) => unless.test(words));
+}
 
 /** Whether the subject counts where it is told for the first time. */
 export const countsAtStart = (ids: Open): boolean => countOf(ids)?.atStart === true;
