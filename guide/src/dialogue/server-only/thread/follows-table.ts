@@ -1,6 +1,7 @@
 /** The rules of `follows.ts`, each for a kind of message after a kind of story. Server only. */
 import { idSet } from "#guide/dialogue/server-only/ids.ts";
 import type { Carried } from "#guide/dialogue/server-only/thread/carried.ts";
+import { noticeFollows } from "#guide/dialogue/server-only/thread/follows-notices.ts";
 import { homeland } from "#guide/dialogue/server-only/told/fact-cases.ts";
 
 export interface Follow extends Omit<Carried, "cost" | "calm" | "long"> {
@@ -43,6 +44,7 @@ const deny =
 const residence = "(?:residencia|mica|tarjeta|green ?card|residence|residency|resident status)";
 
 export const follows: readonly Follow[] = [
+  ...noticeFollows,
   ...(["resident", "citizen"] as const).map(
     (one): Follow => ({
       // Who petitions lives here: a place told of the other one is neither a trip nor a home abroad.

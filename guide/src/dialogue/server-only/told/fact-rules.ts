@@ -84,6 +84,7 @@ export const facts = [
   "voted",
   "convicted",
   "livesApart",
+  "neverHappened",
 ] as const;
 export type Fact = (typeof facts)[number];
 
