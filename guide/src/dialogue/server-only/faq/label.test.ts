@@ -5,7 +5,8 @@ import { isQuiet, labelOf, spelledLabel } from "#guide/dialogue/server-only/faq/
 
 test.each([
   ["¿Todavia puedo denunciar?", "¿Todavía puedo denunciar?"],
-  ["¿Importa como entro?", "¿Importa como entro?"],
+  ["¿Importa como entro?", "¿Importa cómo entro?"],
+  ["¿Como se si de veras es licenciado?", "¿Cómo sé si de veras es licenciado?"],
   ["su esposa también entra?", "¿Su esposa también entra?"],
   ["¿me toca el eitc?", "¿Me toca el EITC?"],
   ["cómo mando la eoir-33", "¿Cómo mando la EOIR-33?"],
@@ -18,6 +19,15 @@ test.each([
   ["negaron la i-360, ¿qué hago?", "Negaron la I-360, ¿qué hago?"],
 ])("%s is written %s", (raw, label) => {
   expect(spelledLabel(raw, "es")).toBe(label);
+});
+
+test.each([
+  ["can I drive Uber", "Can I drive Uber?"],
+  ["what happens next", "What happens next?"],
+  ["I have an old order", "I have an old order"],
+  ["my daca expired", "My DACA expired"],
+])("in English %s is written %s", (raw, label) => {
+  expect(spelledLabel(raw, "en")).toBe(label);
 });
 
 test("a button takes away no hope and suggests no lie where anything else was written", () => {

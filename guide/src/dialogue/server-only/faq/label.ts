@@ -6,14 +6,17 @@ import type { Language } from "#guide/content-schema.ts";
 
 /** Not to be put into anybody's mouth: without hope, or only understood after something else. */
 const harsh =
-  /^[¿"]?(?:ay |oiga,? |y )?(?:entonces|o sea|osea|a poco|so then|so) |^[¿"]?(?:(?:y )?ya )?(?:nada|ni modo|todav[ií]a nada|a poco no)\b.{0,8}$|\b(?:nunca|jam[aá]s|never) (?:voy|vamos|podr[eé]|podremos|me (?:van|dar[aá]n)|va|will|going)\b|\b(?:no hay (?:nada|manera|forma|remedio|esperanza|salida)|no (?:se puede|tengo) nada|ya (?:vali[oó]|me fregu[eé]|me chingu[eé]|perd[ií] todo)|me quieren vender|me (?:van a|voy a) mor|me (?:va|van|quiere|quieren) (?:a )?matar|va a matar|me (?:pega|golpea|tiene encerrad[oa])|estoy encerrad[oa]|aventando|no hope|nothing i can)\b/i;
+  /^[¿"]?(?:ay |oiga,? |y )?(?:entonces|o sea|osea|a poco|so then|so|then) |^[¿"]?(?:(?:y )?ya )?(?:nada|ni modo|todav[ií]a nada|a poco no)\b.{0,8}$|\b(?:nunca|jam[aá]s|never) (?:voy|vamos|podr[eé]|podremos|me (?:van|dar[aá]n)|va|will|going)\b|\b(?:no hay (?:nada|manera|forma|remedio|esperanza|salida)|no (?:se puede|tengo) nada|ya (?:vali[oó]|me fregu[eé]|me chingu[eé]|perd[ií] todo)|me quieren vender|me (?:van a|voy a) mor|me (?:va|van|quiere|quieren) (?:a )?matar|va a matar|me (?:pega|golpea|tiene encerrad[oa])|estoy encerrad[oa]|aventando|no hope|nothing i can)\b/i;
 /** Nor what would be refused or warned of: a button suggests it. */
 const dishonest =
   /\b(?:fing\w+|minti\w+|ment(?:ir|ira|imos)|invent\w+|fals[oa]s?|chuec[oa]s?|finj\w+|escond\w+|ocult\w+|por (?:el|la) (?:cerro|desierto|r[ií]o|monte) mientras|digo que (?:no|s[ií]|entr[eé]|fue)|decimos que|si digo que|(?:podemos|puedo) (?:decir|poner) (?:que|otr[oa])|c[oó]mo (?:van a saber|saben) (?:que|cu[aá]ndo)|con coyote|aunque no (?:sea|es) (?:cierto|verdad)|pretend|lie|fake|hide)\b/i;
 const asked = /[?¿]/;
 /** A question without its marks. */
 const opensQuestion =
-  /^(?:y si (?!no (?:tengo|s[eé])\b)|(?:(?:y|oiga|pero|ahora) )?(?:(?:a|de|con|en|por|para|desde|hasta) )?(?:qu[eé]|c[oó]mo|cu[aá]ndo|cu[aá]nt[oa]s?|d[oó]nde|ad[oó]nde|qui[eé]n(?:es)?|cu[aá]l(?:es)?|puedo|podemos|puede|pueden|podr[ií]a|debo|tengo que|tenemos que|hay que|me (?:puede|pueden|van a|va a|sirve|conviene)|se (?:puede|paga|necesita)|es (?:cierto|verdad|necesario|obligatorio)|conviene|sirve|necesito (?:un|una|el|la|abogado)) )/i;
+  /^(?:y si (?!no (?:tengo|s[eé])\b)|(?:(?:y|oiga|pero|ahora) )?(?:(?:a|de|con|en|por|para|desde|hasta) )?(?:qu[eé]|c[oó]mo|cu[aá]ndo|cu[aá]nt[oa]s?|d[oó]nde|ad[oó]nde|qui[eé]n(?:es)?|cu[aá]l(?:es)?|puedo|podemos|puede|pueden|podr[ií]a|debo (?!dinero|tarjetas?|renta|taxes|varios|\d)|tengo que (?!manejar|trabajar|ir a trabajar)|tenemos que|hay que|me (?:puede|pueden|van a|sirve|conviene)|se (?:puede|paga|necesita)|es (?:cierto|verdad|necesario|obligatorio)|conviene|sirve) )/i;
+/** The same in English. */
+const opensInEnglish =
+  /^(?:(?:and|but) )?(?:(?:what|how|where|who|which|why) (?!i (?:earn|have|am|was|live)\b)|(?:whose|can|does|did|is|are|will|would|should|could|must|am) |do (?!not )|when (?:will|do|does|can|is|are|should|would|did) )/i;
 /** "Qué hago con mis hijos" is one; "que me agarren" is none, nor is "cuando me deporten". */
 const noQuestion =
   /^(?:y )?(?:que|como|cuando|donde|quien|cual) (?:me|nos|se|lo|la|yo|mi|el|soy|era|est[aá]|ya|no) /;
@@ -59,6 +62,11 @@ function spelled(word: string): string {
 const asking =
   /(¿(?:(?:y|pero|oiga,|entonces|ahora|ah, ) ?)?(?:(?:a|de|con|en|por|para|desde|hasta) )?)(que|como|cuando|cuant[oa]s?|a?donde|quien(?:es)?|cual(?:es)?)\b/gi;
 
+/** "No sé si", "¿cómo sé que ...?" and a question within another: "¿importa cómo entré?". */
+const knowing = /\b(c[oó]mo|no|ya) se (si|qu[eé]|c[oó]mo|cu[aá]ndo|d[oó]nde|cu[aá]l)\b/gi;
+const within =
+  /\b(importa|saber|sé|digo|decir|preguntan|dicen|explico|dime) (como|cuando|cuanto|donde|quien|cual)\b(?! (?:si|cuando)\b)/gi;
+
 function withMarks(text: string): string {
   const open = text.includes("¿") || !asked.test(text) ? text : opened(text);
   const whole = open.includes("¿") && !open.includes("?") ? `${open}?` : open;
@@ -88,7 +96,17 @@ function inSpanish(text: string): string {
         ? whole
         : before + (accented.get(word.toLowerCase()) ?? word),
     );
-  return words.replace(/\bestados unidos\b/gi, "Estados Unidos");
+  return words
+    .replace(knowing, "$1 sé $2")
+    .replace(
+      within,
+      (_, before: string, word: string) => `${before} ${accented.get(word.toLowerCase()) ?? word}`,
+    )
+    .replace(/\bestados unidos\b/gi, "Estados Unidos");
+}
+
+function inEnglish(text: string): string {
+  return asked.test(text) || !opensInEnglish.test(text) ? text : `${text}?`;
 }
 
 function withAcronyms(text: string): string {
@@ -101,7 +119,7 @@ function withAcronyms(text: string): string {
 
 /** As it stands on a button. */
 export function spelledLabel(wording: string, language: Language): string {
-  const text = language === "es" ? inSpanish(wording) : wording.trim();
+  const text = language === "es" ? inSpanish(wording) : inEnglish(wording.trim());
   return withAcronyms(text).replace(/\p{L}/u, (first) => first.toUpperCase());
 }
 

@@ -78,7 +78,7 @@ const illness =
 const visaForIt =
   /\b(?:(?:visa|permiso|papeles|residencia|perdon|ayuda)(?: \w+){0,3} (?:por|para|de|medic[oa]|humanitari[oa])(?: \w+){0,3} (?:enferm\w+|salud|medic[oa]|cancer|tratamiento)|(?:visa|permiso) (?:medic[oa]|humanitari[oa])|medical (?:visa|permit|deferred)|visa (?:for|because)(?: \w+){0,3} (?:sick\w*|illness|health|cancer|medical))\b/;
 const illnessOther =
-  /\b(?:entre|traer\w*|venga|operar\w*|brought|come|acepta|recibe|de alla|mi (?:mama|papa|herman[oa]|abuel[oa]) (?:en|de|vive en) (?:mexico|guatemala|honduras|el salvador)|traer a|bring|funeral|detenid[oa]|asilo)\b/;
+  /\b(?:examen|ciudadania|citizenship|vacun\w+|visita|turista|de joven|i ?94|mas tiempo|more time|entre|traer\w*|venga|operar\w*|brought|come|acepta|recibe|de alla|mi (?:mama|papa|herman[oa]|abuel[oa]) (?:en|de|vive en) (?:mexico|guatemala|honduras|el salvador)|traer a|bring|funeral|detenid[oa]|asilo)\b/;
 const aPerson =
   /\b(?:hablar|comunicar\w*|platicar|talk|speak|pas(?:ame|eme))(?: \w+){0,3} (?:con|to|with|a) (?:una?|alguien|a|somebody|someone|an?)? ?(?:persona(?: (?:real|de verdad))?|humano|asesor\w*|agente(?: real)?|ser humano|real person|human|live agent|representative|person)\b/;
 const personOther =
@@ -108,7 +108,7 @@ const atWork =
 const notByOther =
   /\b(?:nunca me|no me (?:ha )?(?:peg|golpe)\w+|never (?:hit|beat)|vawa|divorci\w+|residente|no me (?:pagan?|dejan?)|niner[oa]|intern[oa]|escondieron|celular|espos[oa]|marido|pareja|novi[oa]|mi (?:ex|hombre|mujer|hij[oa]|papa|mama|padrastro|hermano|tio|primo|suegr[oa]|cunad[oa])|patron\w*|jef[ea]|duen[oa]|mayordomo|contratista|husband|wife|boyfriend|girlfriend|partner|my (?:ex|dad|father|stepdad|brother|uncle|boss|son)|boss|manager|policia|police|cops?|ice|migra|agente\w*|officers?|me (?:amenaza\w*|busca\w*|siguen?|quiere\w* matar|van? a matar)|matar\w*|ahorita|ahora mismo|sangr\w+|bleed\w*|right now|esta (?:aqui|afuera)|estan (?:aqui|afuera)|outside|viol[oa]\w*|rap(?:e|ed)\b|nin[oa]s?|hij[oa]s?|child|kids?|pasaporte|encerr\w+|(?:mi|en mi|de mi) pais|en (?:mexico|guatemala|honduras|el salvador|nicaragua|venezuela|colombia|cuba|ecuador)|back home|mara\w*|pandill\w*|gangs?|cartel\w*|secuestr\w+|kidnap\w*)\b|\b(?:robaron|asaltaron|robo|asalto|robbed|mugged)\b.*\b(?:pistola|arma\w*|cuchillo|navaja|machete|gun|gunpoint|knife)\b/;
 const notAsVisa =
-  /\b(?:certific\w+|suplemento|i ?918|ya (?:pedi|meti|tengo)|pendiente|hace (?:\w+ ){1,2}anos|years ago|en (?:19|20)\d\d|in (?:19|20)\d\d)\b/;
+  /\b(?:cooper\w+|fiscal\w*|prosecutor|(?:el )?(?:ano|mes) pasado|last year|hace (?:\w+ ){1,2}(?:ano|mes(?:es)?)|months ago|a year ago|certific\w+|suplemento|i ?918|ya (?:pedi|meti|tengo)|pendiente|hace (?:\w+ ){1,2}anos|years ago|en (?:19|20)\d\d|in (?:19|20)\d\d)\b/;
 const raped =
   /\b(?:viol(?:o|aron|ada|ado|acion)|abus(?:o|aron|ada) (?:sexual\w*|de mi)|rap(?:e|ed)|sexual(?:ly)? (?:abuse|assault)\w*)\b/;
 const inAsylum = /\b(?:asilo|asylum|i ?589|declaracion|mi historia|miedo creible|credible fear)\b/;

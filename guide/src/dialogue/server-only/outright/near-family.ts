@@ -16,14 +16,14 @@ const farPetition = new RegExp(
   ].join("|"),
 );
 const farOther =
-  /\b(?:taxes|impuestos|gan[ao]|ingresos?|sueldo|income|i ?864|afidavit|carta de sostenimiento|co ?(?:patrocinador|sponsor)|joint|firmar|sign|trabajo|empresa|negocio|patron|job|visit\w*|turista|tourist|albergue|orr|detenid[oa]|detained|custodia|adopt\w+|asilo|asylum|murio|died|tutela|guardian\w*|cuid[oa]|casar\w*|marry|(?:su|con) (?:espos[oa]|marido))\b/;
+  /\b(?:work|visa|taxes|impuestos|gan[ao]|ingresos?|sueldo|income|i ?864|afidavit|carta de sostenimiento|co ?(?:patrocinador|sponsor)|joint|firmar|sign|trabajo|empresa|negocio|patron|job|visit\w*|turista|tourist|albergue|orr|detenid[oa]|detained|custodia|adopt\w+|asilo|asylum|murio|died|tutela|guardian\w*|cuid[oa]|casar\w*|marry|(?:su|con) (?:espos[oa]|marido))\b/;
 const abuelo =
   /\b(?:mi|mis|my) (?:abuel(?:it)?[oa]s?|bisabuel[oa]|grand(?:father|mother|parents?|pa|ma)|great grand\w+)\b(?: \w+){0,4} (?:es|era|eran|fue|nacio|is|was|were)(?: \w+){0,3} (?:gring[oa]|american[oa]?|ciudadan[oa]|estados unidos|texas|california|here|aqui|citizen|born)\b/;
 const abueloOther =
   /\b(?:pidio|pedid[oa]|aprobad[oa]|petitioned|se nos fue|murio|pedir(?:me)?|peticion\w*|petition|sponsor|visit\w*|murio y|naci (?:aqui|en (?:texas|california|estados))|born here)\b/;
 const adopted = /\b(?:me adopt\w+|fui adoptad[oa]|soy adoptad[oa]|adopted me|i was adopted|im adopted)\b/;
 const adoptedOther =
-  /\b(?:(?:got|me dieron|me dio|tengo|tuve|tenia|have|had)(?: \w+){0,3} (?:gr(?:ee|e)n ?card|mica|residencia)|quiero adoptar|adoptar a|nuestro hijo|mi hij[oa]|we adopted|my (?:son|daughter))\b/;
+  /\b(?:nunca me adopt\w+|never adopted|padrastro|madrastra|step\w+|(?<!(?:never|nunca) )(?:got|me dieron|me dio|tengo|tuve|tenia|have|had)(?: \w+){0,3} (?:gr(?:ee|e)n ?card|mica|residencia)|quiero adoptar|adoptar a|nuestro hijo|mi hij[oa]|we adopted|my (?:son|daughter))\b/;
 const refuses =
   /\b(?:mi|my) (?:papa|mama|padre|madre|padrastro|espos[oa]|marido|hij[oa]|herman[oa]|dad|mom|father|mother|husband|wife|son|daughter|brother|sister)\b(?: \w+){0,7} (?:no (?:me |nos )?quiere (?:pedir(?:me)?|peticionar(?:me)?|arreglar(?:me)?|firmar(?:me)?|ayudar(?:me)?|meter)|(?:wont|will not|refuses to|doesnt want to|does not want to) (?:petition|sponsor|file|help|sign))\b/;
 const refusesOther =
@@ -75,19 +75,19 @@ const onVideo =
 const asksForIt =
   /\b(?:quiero|quisiera|puedo|puede|podria|pedir|pido|se puede|hacer|en vez|want|can|could|ask|request|instead)\b/;
 const videoOther =
-  /\b(?:ver (?:mi|el) caso|checar|check my case|no (?:funciono|sirvio|pude (?:entrar|conect\w+))|didnt work|couldnt (?:join|connect)|enlace|link|trafico|traffic|criminal|familia)\b/;
+  /\b(?:en persona|in person|dice que es|says (?:it is|its)|ver (?:mi|el) caso|checar|check my case|no (?:funciono|sirvio|pude (?:entrar|conect\w+))|didnt work|couldnt (?:join|connect)|enlace|link|trafico|traffic|criminal|familia)\b/;
 const courtWord = /\b(?:corte|juez|jueza|audiencia|court|judge|hearing)\b/;
 const dateWord = /\b(?:fecha|cita|date|hasta|until|es en|para)\b/;
 const yearsAhead =
   /\b(?:20(?:2[89]|3\d)|en (?:2|3|4|5|dos|tres|cuatro|cinco) anos|in (?:two|three|four|five|2|3|4|5) years)\b/;
 const farOtherCourt =
-  /\b(?:asilo|asylum|miedo|permiso|work permit|viaj\w+|travel|orden|mude|moved|espos[oa]|casar\w*|negaron|gane|perdi)\b/;
+  /\b(?:cambi\w+|changed|jueves|lunes|martes|miercoles|viernes|manana|esta semana|adelant\w+|moved up|master|que (?:pasa|hacen)|what happens|asilo|asylum|miedo|permiso|work permit|viaj\w+|travel|orden|mude|moved|espos[oa]|casar\w*|negaron|gane|perdi)\b/;
 const closedForNow =
   /\b(?:cierre administrativo|(?:cerr\w+|clos\w+|cerrad[oa])(?: \w+){0,3} administrativ\w+|administrativ\w+(?:ly)? (?:cerr\w+|clos\w+)|administrative closure)\b/;
 const dismissed =
   /\b(?:(?:caso|case|corte|juez|jueza|judge|court)\b.*\b(?:desestim\w+|sobresei\w+|dismiss\w*|terminat\w+|termin(?:aron|ado|o))|(?:desestim\w+|dismiss\w*|terminat\w+|termin(?:aron|ado|o))\b.*\b(?:corte|juez|judge|court))\b/;
 const dismissedOther =
-  /\b(?:dui|criminal\w*|penal|cargos?|charges?|trafico|traffic|arrest\w+|condado|county|patron|trabajo|tps|daca|parole|program\w*|apel\w+|appeal|bia|i ?\d{3}|uscis|terminate (?:my|the) (?:lawyer|attorney)|robo|dv|domestic|felon\w+)\b/;
+  /\b(?:como (?:puedo|lo) (?:ver|checo)|puedo ver|por telefono|how (?:can|do) i (?:see|check)|dui|criminal\w*|penal|cargos?|charges?|trafico|traffic|arrest\w+|condado|county|patron|trabajo|tps|daca|parole|program\w*|apel\w+|appeal|bia|i ?\d{3}|uscis|terminate (?:my|the) (?:lawyer|attorney)|robo|dv|domestic|felon\w+)\b/;
 const notDecided =
   /\b(?:no (?:(?:me|nos|lo|la) )?(?:pueden|pudieron|puede|pudo|podian|iban a) (?:decidir|dar (?:la |una )?(?:decision|respuesta)|aprobar\w*)|decision cannot (?:yet )?be made|cannot (?:make a decision|decide)|couldnt (?:decide|make a decision)|no (?:me )?(?:dieron|dio|tomaron) (?:la |una |ninguna )?(?:decision|respuesta)|caso (?:quedo )?(?:en revision|continuado)|case (?:was )?(?:continued|under review)|no (?:me )?dijeron (?:ni )?(?:si|que))\b/;
 const atInterview = /\b(?:entrevista|interview|oficial|officer|examen|cita)\b/;
@@ -111,7 +111,7 @@ const illOf =
 const againstRemoval =
   /\b(?:(?:no|para que no|evitar|parar|frenar|pelear|contra|sirve|ayuda|me puede|cuenta)(?: \w+){0,5} (?:deport\w+|me saquen|me deporten)|deport\w+(?: \w+){0,5} (?:sirve|ayuda|cuenta|evit\w+)|(?:stop|avoid|fight|against|help)(?: \w+){0,5} (?:deport\w+|removal)|cancelacion|42b)\b/;
 const sickOther =
-  /\b(?:tengo orden|ya (?:me )?deport\w+|me deportaron|detenid[oa]|perdi|negaron|denied|apel\w+|appeal\w*|vuelo)\b/;
+  /\b(?:que cuenta|que significa|excepcional\w*|exceptional|what counts|papeles|pruebas|doctor|evidence|paperwork|tengo orden|ya (?:me )?deport\w+|me deportaron|detenid[oa]|perdi|negaron|denied|apel\w+|appeal\w*|vuelo)\b/;
 const taxesGive =
   /\b(?:(?:10|diez|ten|muchos) (?:anos|years)(?: \w+){0,4} (?:taxes|impuestos)|(?:pag\w+|declar\w+|paying|paid)(?: \w+){0,3} (?:taxes|impuestos))\b/;
 const gavePapers =

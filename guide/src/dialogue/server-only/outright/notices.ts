@@ -56,7 +56,7 @@ const cardComes = new RegExp(
 const wasSent =
   /\b(?:aprob\w+|approved|correo|mail\w*|mandaron|enviaron|entregad\w+|delivered|producid\w+|produced|usps|tarjeta producida)\b/;
 const cardComesOther =
-  /\b(?:asilo pendiente|divorc\w+|cita|huellas|robaron|stolen|vencid\w+|expired|renov\w+|renew\w*|cuanto (?:tarda|falta)|how long)\b/;
+  /\b(?:delivered|entregad[oa]|asilo pendiente|divorc\w+|cita|huellas|robaron|stolen|vencid\w+|expired|renov\w+|renew\w*|cuanto (?:tarda|falta)|how long)\b/;
 
 const halfYear =
   /\b(?:la mitad del ano|medio ano(?: \w+){0,2} (?:alla|en)|(?:seis|6) meses (?:alla|aqui|aca|en \w+)(?: \w+){0,3} (?:seis|6)\b|half (?:of )?the year|six months (?:there|here) and six)\b/;
@@ -70,7 +70,7 @@ const passes =
 const mayI =
   /\b(?:tengo miedo|me da miedo|voy a pasar|tengo que pasar|sin papeles|without papers|afraid|puedo|podria|me (?:pueden|paran|piden|preguntan|van a)|que pasa|que digo|es seguro|can i|could i|do they|will they|what happens|is it safe)\b/;
 const checkpointOther =
-  /\b(?:avoid\w*|evit\w+|route|ruta|raitero|ride|sin pisar|met(?:o|er|emos|erl\w)|chav[oa]s|suegr[oa]|gente|people|them|cousins?|prim[oa]s?|herman[oa]s?|amig[oa]s?|por cabeza|a head|deport\w+|solt(?:aron|o)|detuvo|huellas|sin que (?:me|nos) (?:vea\w*|agarr\w+|pare\w*|cach\w+|revis\w+)|without (?:being|getting) (?:seen|caught|stopped)|alcohol\w*|dui|tomad[oa]|borrach[oa]|sobriety|llevar a (?:\w+ )?(?:personas?|gente|primo|prima|hermano|hermana|amig[oa])|escond\w+|cajuela|trunk|hide|(?:drive|take|bring|get|llev\w+|pas[aeo]\w*|manej\w+|mover)(?: \w+){0,3} (?:a )?(?:mi|my|un|una|unos|some|a) (?:\w+ )?(?:prim[oa]s?|herman[oa]s?|amig[oa]s?|mama|papa|espos[oa]|gente|cousins?|brothers?|sisters?|friends?|mom|dad|wife|husband|people)|(?:no|sin|without|which|que|cual) (?:\w+ ){0,3}(?:highway|road|carretera|ruta|camino)|highway has no|por donde|sneak|burlar|librar|rodear\w*|brincar\w*|evad\w+|avoid|around|coyote|(?:ya )?(?:me|lo|la|nos) (?:agarraron|detuvieron|arrestaron|llevaron)|detenid[oa]|soy (?:ciudadan[oa]|residente)|im a (?:citizen|resident)|daca|permiso de trabajo|work permit|no me (?:cree|creyo|creyeron|creen)|didnt believe)\b/;
+  /\b(?:(?:lo|la|los) (?:pararon|tuvieron)|yerno|avoid\w*|evit\w+|route|ruta|raitero|ride|sin pisar|met(?:o|er|emos|erl\w)|chav[oa]s|suegr[oa]|gente|people|them|cousins?|prim[oa]s?|herman[oa]s?|amig[oa]s?|por cabeza|a head|deport\w+|solt(?:aron|o)|detuvo|huellas|sin que (?:me|nos) (?:vea\w*|agarr\w+|pare\w*|cach\w+|revis\w+)|without (?:being|getting) (?:seen|caught|stopped)|alcohol\w*|dui|tomad[oa]|borrach[oa]|sobriety|llevar a (?:\w+ )?(?:personas?|gente|primo|prima|hermano|hermana|amig[oa])|escond\w+|cajuela|trunk|hide|(?:drive|take|bring|get|llev\w+|pas[aeo]\w*|manej\w+|mover)(?: \w+){0,3} (?:a )?(?:mi|my|un|una|unos|some|a) (?:\w+ )?(?:prim[oa]s?|herman[oa]s?|amig[oa]s?|mama|papa|espos[oa]|gente|cousins?|brothers?|sisters?|friends?|mom|dad|wife|husband|people)|(?:no|sin|without|which|que|cual) (?:\w+ ){0,3}(?:highway|road|carretera|ruta|camino)|highway has no|por donde|sneak|burlar|librar|rodear\w*|brincar\w*|evad\w+|avoid|around|coyote|(?:ya )?(?:me|lo|la|nos) (?:agarraron|detuvieron|arrestaron|llevaron)|detenid[oa]|soy (?:ciudadan[oa]|residente)|im a (?:citizen|resident)|daca|permiso de trabajo|work permit|no me (?:cree|creyo|creyeron|creen)|didnt believe)\b/;
 const visits =
   /\b(?:(?:quiero|puedo|voy a|vamos a) ver a|visit\w*|ir a ver|verlo|verla|go see|see (?:him|her|my))\b/;
 const held =
@@ -90,6 +90,10 @@ const goods =
 const goodsOther =
   /\b(?:vienen|llega\w*|entr\w+|tocan|puerta|door|knock|hij[oa]s?|nin[oa]s?|kids?|children|manej\w+|driv\w+|licencia|license|regres\w+|fianza|bond)\b/;
 const orr = /\b(?:orr|o r r|refugee resettlement)\b/;
+const getsOut =
+  /\b(?:sac\w+|entreg\w+|recoger\w*|custodia|custody|get (?:my|him|her|them|the)|get out|out of|releas\w+|pick (?:him|her|them) up)\b/;
+const orrOther =
+  /\b(?:audiencia|corte|court|hearing|cumple|turns|huellas|fingerprints?|que es|what is|sponsor\w*|patrocin\w+|recibos?)\b/;
 const childIn =
   /\b(?:nin[oa]s?|hij[oa]s?|sobrin[oa]s?|herman[oa]|menor|niet[oa]|son|daughter|child|kid|nephew|niece|brother|sister|boy|girl|yr old|year old|\d+ anos|albergue|shelter)\b/;
 
@@ -148,5 +152,5 @@ export const noticeRules: readonly Outright[] = [
   { id: "visit-no-papers", said: [visits, held, visitorWithout], over: [] },
   { id: "detention-how-long", said: [howLong, staysHeld], unless: howLongOther, over: [] },
   { id: "plan-for-goods", said: [ifHeld, goods], unless: goodsOther, calm: true, over: [] },
-  { id: "minor-taken", said: [orr, childIn], lead: "child", over: ["minor"] },
+  { id: "minor-taken", said: [orr, childIn, getsOut], unless: orrOther, lead: "child", over: ["minor"] },
 ];

@@ -60,7 +60,7 @@ export const noticeFollows: readonly Follow[] = [
   { open: idSet("fianza encontrar-detenido"), said: paysWithout, tell: "bond-payer" },
   { open: ofSponsor, said: taxesOfHowMany, tell: "i864-tax-years" },
   {
-    open: idSet("ajuste-familiar pedir-esposo afidavit-i864 pedir-papas"),
+    open: idSet("ajuste-familiar pedir-esposo pedir-papas i864-tax-years"),
     said: earnsLittle,
     unless: /\b(?:asilo|n ?400|ciudadania|multa|renta)\b|\d{4,}/,
     tell: "i864-low-income",
