@@ -7,9 +7,12 @@ import type { Language } from "#guide/content-schema.ts";
 /** Not to be put into anybody's mouth: without hope, or only understood after something else. */
 const harsh =
   /^[¿"]?(?:ay |oiga,? |y )?(?:entonces|o sea|osea|a poco|so then|so|then) |^[¿"]?(?:(?:y )?ya )?(?:nada|ni modo|todav[ií]a nada|a poco no)\b.{0,8}$|\b(?:nunca|jam[aá]s|never) (?:voy|vamos|podr[eé]|podremos|me (?:van|dar[aá]n)|va|will|going)\b|\b(?:no hay (?:nada|manera|forma|remedio|esperanza|salida)|no (?:se puede|tengo) nada|ya (?:vali[oó]|me fregu[eé]|me chingu[eé]|perd[ií] todo)|me quieren vender|me (?:van a|voy a) mor|me (?:va|van|quiere|quieren) (?:a )?matar|va a matar|me (?:pega|golpea|tiene encerrad[oa])|estoy encerrad[oa]|aventando|no hope|nothing i can)\b/i;
+/** What happens to somebody is told, and never suggested; said by a tap, it would be heard as a danger of now. */
+const danger =
+  /\b(?:maltrat\w+|golpe(?:a|aba|ó)\w*|golpearon|pegan?|amenaz\w+|encierr\w+|candado|matar(?:se|me)?|obligan|viol[oóa]\w*|ahora mismo|no (?:me|nos) dejan? (?:ir|salir)\w*|no le he dicho a nadie|quit[oó] el pasaporte|tiene mi pasaporte|prostitu\w+|quiere (?:morir|vivir)|lastimaron|beats?|hits?|threaten\w*|locks?)/i;
 /** Nor what would be refused or warned of: a button suggests it. */
 const dishonest =
-  /\b(?:fing\w+|minti\w+|ment(?:ir|ira|imos)|invent\w+|fals[oa]s?|chuec[oa]s?|finj\w+|escond\w+|ocult\w+|por (?:el|la) (?:cerro|desierto|r[ií]o|monte) mientras|digo que (?:no|s[ií]|entr[eé]|fue)|decimos que|si digo que|(?:podemos|puedo) (?:decir|poner) (?:que|otr[oa])|c[oó]mo (?:van a saber|saben) (?:que|cu[aá]ndo)|con coyote|aunque no (?:sea|es) (?:cierto|verdad)|pretend|lie|fake|hide)\b/i;
+  /\b(?:fing\w+|minti\w+|ment(?:ir|ira|imos)|invent\w+|fals[oa]s?|chuec[oa]s?|finj\w+|escond\w+|ocult\w+|por (?:el|la) (?:cerro|desierto|r[ií]o|monte) mientras|digo que (?:no|s[ií]|entr[eé]|fue)|decimos que|si digo que|(?:podemos|puedo) (?:decir|poner) (?:que|otr[oa])|c[oó]mo (?:van a saber|saben) (?:que|cu[aá]ndo)|con coyote|coyote|cruzar la frontera|(?:papeles|licencia|permiso|seguro|tarjeta|visa) de (?:mi (?:herman|prim|amig|t[ií])|otr)\w*|prestarle|venden|vender|ofrece casarse|aunque soy|exager\w+|por (?:los )?papeles|nunca me agarraron|choqu[eé](?= )|prest[eé](?= )|me quiero casar con|aunque no (?:sea|es) (?:cierto|verdad)|pretend|lie|fake|hide)\b/i;
 const asked = /[?¿]/;
 /** A question without its marks. */
 const opensQuestion =
@@ -125,13 +128,15 @@ export function spelledLabel(wording: string, language: Language): string {
 
 /** Never suggested, though it is answered: a good part of its ways of asking has no hope or is a lie. */
 export function isQuiet(wordings: readonly string[]): boolean {
-  const not = wordings.filter((one) => harsh.test(one) || dishonest.test(one)).length;
-  return not * 3 >= wordings.length;
+  const not = wordings.filter(isAmiss).length;
+  return not * 3 >= wordings.length || isAmiss(labelOf(wordings, "es"));
 }
+
+const isAmiss = (one: string): boolean => harsh.test(one) || danger.test(one) || dishonest.test(one);
 
 /** A question before a fact, and nothing harsh where anything else was written. */
 export function labelOf(wordings: readonly string[], language: Language): string {
-  const kind = wordings.filter((one) => !harsh.test(one) && !dishonest.test(one));
+  const kind = wordings.filter((one) => !isAmiss(one));
   const label = kind.find((one) => asked.test(one)) ?? kind[0] ?? wordings[0] ?? "";
   return spelledLabel(label, language);
 }
