@@ -62,3 +62,21 @@ test.each([
 test("who was struck by a stranger hears of 911 first", () => {
   expect(said("unos tipos me golpearon y me robaron").warning).toMatch(/911/);
 });
+
+test.each([
+  "unos tipos me siguen y me quieren matar",
+  "unos vatos me amenazaron de muerte aquí en Houston",
+  "en: some guys are following me and want to kill me",
+])("threatened here by strangers, nobody is told of a partner: %s", (text) => {
+  const { kind, warning, short } = said(text);
+  expect(kind).toBe("crisis");
+  expect(`${warning} ${short}`).toMatch(/911/);
+  expect(`${warning} ${short}`).not.toMatch(/800-799-7233/);
+});
+
+test.each(["me vine porque unos tipos me querían matar", "en mi país unos hombres me quieren matar"])(
+  "who fled from such men asks for asylum: %s",
+  (text) => {
+    expect(said(text).topic).toBe("asilo-general");
+  },
+);

@@ -3,6 +3,7 @@ import { isOf, said } from "#guide/testing/conversation.ts";
 
 /** Family and cases whose one fact decides. */
 const told: [string, string][] = [
+  ["relative-dying", "se murió mi mamá en México y no dejo de llorar, ¿puedo ir al funeral?"],
   ["no-such-petition", "¿mi nieto ciudadano me puede pedir?"],
   ["no-such-petition", "puede mi tío ciudadano arreglarme"],
   ["no-such-petition", "en: can my cousin petition me"],

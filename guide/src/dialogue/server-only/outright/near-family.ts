@@ -193,8 +193,17 @@ const unread =
 const whereSigned =
   /\b(?:carcel|jail|ice|migra|inmigracion|oficial\w*|officer|detenid[oa]|detained|salida|deport\w+)\b/;
 
+// Somebody died there.
+const diedThere =
+  /\b(?:muri[oó]|murieron|fallecio|fallecieron|died|passed away)\b(?=.*\b(?:mama|papa|madre|padre|abuel\w+|herman[oa]|hij[oa]|ti[oa]|mom|dad|mother|father|grand\w+|brother|sister|son|daughter|uncle|aunt)\b)/;
+const wantsToGo =
+  /\b(?:funeral|entierro|velorio|sepelio|enterrar\w*|despedir\w*|(?:puedo|podria|quiero|can i|could i|want to) (?:ir|viajar|go|travel))\b/;
+const diedOther =
+  /\b(?:residente|resident|mica|green ?card|ciudadan[oa]|citizen|daca|tps|peticion\w*|petition\w*|me pidio|pedid[oa]|i ?130|detenid[oa]|ice)\b/;
+
 export const nearFamilyRules: readonly Outright[] = [
   { id: "interview-fear", said: [interview, ofMarriage, overstayed], unless: interviewOther, over: [] },
+  { id: "relative-dying", said: [diedThere, wantsToGo], unless: diedOther, over: ["selfHarm"] },
   { id: "no-such-petition", said: [farPetition], unless: farOther, calm: true, over: [] },
   { id: "grandparent-citizen", said: [abuelo], unless: abueloOther, over: [] },
   { id: "adopted-no-papers", said: [adopted], unless: adoptedOther, over: [] },
