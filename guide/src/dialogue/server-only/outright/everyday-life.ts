@@ -86,7 +86,7 @@ const personOther =
 
 // Sorrow and fear, and blows by others.
 const wantsHome =
-  /\b(?:ya )?no (?:quiero|aguanto|puedo) (?:seguir |estar |vivir |mas )?(?:aqui|aca|en este pais)\b|\bya no quiero seguir\b|\b(?:dont|do not) want to (?:be|stay|live) here (?:anymore|any more)\b|\b(?:quiero|me quiero|deseo) (?:regresar(?:me)?|irme|volver(?:me)?)(?: ya)? a mi (?:pais|tierra|casa|pueblo)\b/;
+  /\b(?:ya )?no (?:quiero|aguanto|puedo) (?:seguir |estar |vivir |mas )?(?:aqui|aca|en este pais)\b|\bya no quiero seguir\b|\b(?:dont|do not) want to (?:be|stay|live) here (?:anymore|any more)\b|\b(?:quiero|me quiero|deseo) (?:regresar(?:me)?|ir(?:me)?|volver(?:me)?)(?: ya)? a mi (?:pais|tierra|casa|pueblo)\b/;
 const misses =
   /\b(?:extran[oa]\w*|regresar\w*|volver\w*|irme|mi (?:pais|tierra|pueblo|gente|rancho)|miss (?:my|them)|go (?:back|home)|homesick|my country)\b/;
 const despair =
@@ -117,6 +117,18 @@ const tellsIt =
 const rapeOther =
   /\b(?:mi (?:hij[oa]|nin[oa])|my (?:daughter|son|child)|ayer|anoche|hoy|ahorita|yesterday|last night|today|otra vez|sigue|invent\w+|aunque no|no es cierto|fake)\b/;
 
+const rentsHome = new RegExp(
+  `\\b${asksWhether}\\b(?: \\w+){0,2} (?:rentar|alquilar|rent)(?: \\w+){0,3}(?: (?:casa|cuarto|departamento|apartamento|traila|apartment|house|room|place))?\\b`,
+);
+const byBus = /\b(?:bus|autobus|camion|greyhound|tren|amtrak|train|flixbus|tornado)\b/;
+const rides = new RegExp(`\\b${asksWhether}\\b|\\b(?:piden|suben|es seguro|do they|is it safe)\\b`);
+const ridesOther =
+  /\b(?:escolar|school|licencia|license|manej\w+|driv\w+|mexico|guatemala|mi pais|cdl|deport\w+|daca|tps|mica|residente)\b/;
+const asTutor =
+  /\b(?:soy|sea|seria|im|i am)(?: (?:el|la|su|his|her|their|the|legal))* (?:tutor\w*|encargad[oa]|responsable|guardian)\b/;
+const travelLetter =
+  /\b(?:carta|permiso|papel|letter|permission)\b(?=.*\b(?:viaj\w+|travel\w*)\b)(?=.*\bcon (?:su|mi) (?:abuel\w+|ti[oa]|mama|papa|herman[oa]|madrina)\b|.*\bwith (?:his|her|their|my) (?:grand\w+|aunt|uncle|mom|dad|brother|sister)\b)/;
+
 export const everydayLifeRules: readonly Outright[] = [
   { id: "rape-in-asylum", said: [raped, inAsylum, tellsIt], unless: rapeOther, over: ["violence"] },
   {
@@ -141,6 +153,16 @@ export const everydayLifeRules: readonly Outright[] = [
   { id: "send-money", said: [sendsMoney, withoutPapers], unless: moneyOther, calm: true, over: [] },
   { id: "domestic-flight", said: [flies, within], unless: fliesOther, over: [] },
   { id: "rent-aid", said: [rent, getsHelp], unless: rentOther, calm: true, over: [] },
+  { id: "rent-without-papers", said: [rentsHome, withoutPapers], unless: rentOther, calm: true, over: [] },
+  { id: "bus-trip", said: [byBus, rides, withoutPapers], unless: ridesOther, over: [] },
+  {
+    id: "guardian-letter",
+    said: [asTutor, letter, needs],
+    unless: careOther,
+    calm: true,
+    over: ["forge", "lie"],
+  },
+  { id: "care-letter", said: [travelLetter, myChildren], unless: careOther, calm: true, over: [] },
   {
     id: "guardian-letter",
     said: [careFor, othersChild, letter, needs],

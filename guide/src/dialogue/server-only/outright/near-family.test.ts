@@ -3,6 +3,8 @@ import { isOf, said } from "#guide/testing/conversation.ts";
 
 /** Family and cases whose one fact decides. */
 const told: [string, string][] = [
+  ["far-hearing", "el juez dijo que regrese en 2 años"],
+  ["interview-no-decision", "en: my citizenship interview was continued"],
   ["relative-dying", "se murió mi mamá en México y no dejo de llorar, ¿puedo ir al funeral?"],
   ["no-such-petition", "¿mi nieto ciudadano me puede pedir?"],
   ["no-such-petition", "puede mi tío ciudadano arreglarme"],
@@ -92,12 +94,13 @@ test("a card and a wish to vote are about voting", () => {
   expect(said("quiero ir a votar ya tengo la green card").short).toMatch(/^No votes/);
 });
 
-test.each(["hola soy María", "buenas tardes Dios lo bendiga, tengo una duda para mi compadre"])(
-  "who knocks is greeted: %s",
-  (text) => {
-    expect(said(text).short).toMatch(/^Hola/);
-  },
-);
+test.each([
+  "hola soy María",
+  "me llamo Ana y necesito ayuda",
+  "buenas tardes Dios lo bendiga, tengo una duda para mi compadre",
+])("who knocks is greeted: %s", (text) => {
+  expect(said(text).short).toMatch(/^Hola/);
+});
 
 test("what Faro costs is no price of papers", () => {
   expect(said("cuánto me cobras por arreglarme").short).toMatch(/gratis/);

@@ -77,11 +77,11 @@ const asksForIt =
 const videoOther =
   /\b(?:en persona|in person|dice que es|says (?:it is|its)|ver (?:mi|el) caso|checar|check my case|no (?:funciono|sirvio|pude (?:entrar|conect\w+))|didnt work|couldnt (?:join|connect)|enlace|link|trafico|traffic|criminal|familia)\b/;
 const courtWord = /\b(?:corte|juez|jueza|audiencia|court|judge|hearing)\b/;
-const dateWord = /\b(?:fecha|cita|date|hasta|until|es en|para)\b/;
+const dateWord = /\b(?:regres\w+|vuelv\w+|volver|come back|return|fecha|cita|date|hasta|until|es en|para)\b/;
 const yearsAhead =
   /\b(?:20(?:2[89]|3\d)|en (?:2|3|4|5|dos|tres|cuatro|cinco) anos|in (?:two|three|four|five|2|3|4|5) years)\b/;
 const farOtherCourt =
-  /\b(?:cambi\w+|changed|jueves|lunes|martes|miercoles|viernes|manana|esta semana|adelant\w+|moved up|master|que (?:pasa|hacen)|what happens|asilo|asylum|miedo|permiso|work permit|viaj\w+|travel|orden|mude|moved|espos[oa]|casar\w*|negaron|gane|perdi)\b/;
+  /\b(?:deport\w+|fuera|castigo|removed|cambi\w+|changed|jueves|lunes|martes|miercoles|viernes|manana|esta semana|adelant\w+|moved up|master|que (?:pasa|hacen)|what happens|asilo|asylum|miedo|permiso|work permit|viaj\w+|travel|orden|mude|moved|espos[oa]|casar\w*|negaron|gane|perdi)\b/;
 const closedForNow =
   /\b(?:cierre administrativo|(?:cerr\w+|clos\w+|cerrad[oa])(?: \w+){0,3} administrativ\w+|administrativ\w+(?:ly)? (?:cerr\w+|clos\w+)|administrative closure)\b/;
 const dismissed =
@@ -89,7 +89,7 @@ const dismissed =
 const dismissedOther =
   /\b(?:como (?:puedo|lo) (?:ver|checo)|puedo ver|por telefono|how (?:can|do) i (?:see|check)|dui|criminal\w*|penal|cargos?|charges?|trafico|traffic|arrest\w+|condado|county|patron|trabajo|tps|daca|parole|program\w*|apel\w+|appeal|bia|i ?\d{3}|uscis|terminate (?:my|the) (?:lawyer|attorney)|robo|dv|domestic|felon\w+)\b/;
 const notDecided =
-  /\b(?:no (?:(?:me|nos|lo|la) )?(?:pueden|pudieron|puede|pudo|podian|iban a) (?:decidir|dar (?:la |una )?(?:decision|respuesta)|aprobar\w*)|decision cannot (?:yet )?be made|cannot (?:make a decision|decide)|couldnt (?:decide|make a decision)|no (?:me )?(?:dieron|dio|tomaron) (?:la |una |ninguna )?(?:decision|respuesta)|caso (?:quedo )?(?:en revision|continuado)|case (?:was )?(?:continued|under review)|no (?:me )?dijeron (?:ni )?(?:si|que))\b/;
+  /\b(?:no (?:(?:me|nos|lo|la) )?(?:pueden|pudieron|puede|pudo|podian|iban a) (?:decidir|dar (?:la |una )?(?:decision|respuesta)|aprobar\w*)|decision cannot (?:yet )?be made|cannot (?:make a decision|decide)|couldnt (?:decide|make a decision)|no (?:me )?(?:dieron|dio|tomaron) (?:la |una |ninguna )?(?:decision|respuesta)|caso (?:quedo )?(?:en revision|continuado)|(?:case|interview) (?:was )?(?:continued|under review)|no (?:me )?dijeron (?:ni )?(?:si|que))\b/;
 const atInterview = /\b(?:entrevista|interview|oficial|officer|examen|cita)\b/;
 const notDecidedOther =
   /\b(?:asilo|asylum|corte|court|juez|judge|consulad\w+|consulate|juarez|embajada|embassy|221|arrest\w+|fraude|mentira|negaron|denied|detenid[oa]|miedo)\b/;

@@ -118,6 +118,18 @@ const signedOut =
 const isGone =
   /\b(?:ya (?:esta|anda|llego|lo mandaron|la mandaron|lo sacaron|la sacaron|se fue)|lo deportaron|la deportaron|esta (?:ya )?en|is (?:already |now )?in|already back in|was sent to)\b(?=.*\b(?:mexico|guatemala|honduras|el salvador|nicaragua|colombia|venezuela|ecuador|peru|cuba|republica|su pais|alla|his country|her country)\b)/;
 
+const oathWhen = /\b(?:cuanto (?:tarda|tiempo|falta)|cuando|how long|when|cancel\w+|pospus\w+|postponed)\b/;
+const permitComes =
+  /\b(?:no (?:me )?(?:ha |han )?(?:lleg\w+|mand\w+)|sin que (?:me )?llegue|nunca (?:me )?llego|lost|never (?:came|arrived|got)|hasnt (?:come|arrived)|didnt (?:come|arrive))\b(?: \w+){0,4} (?:permiso(?: de trabajo)?|work permit|ead)\b|\b(?:permiso de trabajo|mi permiso|work permit|ead)\b(?: \w+){0,5} (?:no (?:me )?(?:ha )?lleg\w+|nunca (?:me )?llego|lost in the mail|never (?:came|arrived)|se perdio en el correo)\b/;
+const hearing = /\b(?:corte|audiencia|hearing|court(?: date)?)\b/;
+const calledOff = /\b(?:cancel\w+|pospus\w+|quitaron la fecha|la quitaron|postponed|taken off)\b/;
+const calledOffOther =
+  /\b(?:trafico|traffic|criminal|familia|asilo en uscis|entrevista|interview|boda|visa|daca|tps|permiso|quiero cancelar|puedo cancelar|can i cancel)\b/;
+const airportCall =
+  /\b(?:cita|citaron|appointment|presentarme|report)\b(?: \w+){0,5} (?:aeropuerto|airport|cbp|deferred)\b|\b(?:inspeccion diferida|deferred inspection)\b/;
+const leftSchool =
+  /\b(?:me (?:corrieron|expulsaron|dieron de baja)|kicked out|expelled)\b(?=.*\b(?:f ?1|i ?20|visa de estudiante|student visa)\b)|\b(?:f ?1|i ?20|visa de estudiante|student visa)\b.*\b(?:me (?:corrieron|expulsaron)|kicked out|expelled)\b/;
+
 export const noticeRules: readonly Outright[] = [
   { id: "protective-order", said: [protects, forMe], unless: protectsOther, over: [] },
   { id: "relative-at-border", said: [onTheWay], unless: wayOther, over: [] },
@@ -132,6 +144,22 @@ export const noticeRules: readonly Outright[] = [
     calm: true,
     over: [],
   },
+  {
+    id: "oath-wait",
+    said: [oath, oathWhen],
+    unless: /\b(?:perjurio|corte|court|boda|wedding)\b/,
+    calm: true,
+    over: [],
+  },
+  { id: "permit-not-arrived", said: [permitComes, wasSent], unless: cardComesOther, calm: true, over: [] },
+  { id: "hearing-cancelled", said: [hearing, calledOff], unless: calledOffOther, most: 14, over: [] },
+  {
+    id: "deferred-inspection",
+    said: [airportCall],
+    unless: /\b(?:visa|mi mama|mi papa|turista|recoger)\b/,
+    over: [],
+  },
+  { id: "student-out", said: [leftSchool], over: [] },
   { id: "consulate-221g", said: [sheet221], unless: /\b(?:i ?221|221b|i ?94)\b/, over: [] },
   { id: "e-verify", said: [tnc], over: [] },
   { id: "e-verify", said: [everify, failed], over: [] },

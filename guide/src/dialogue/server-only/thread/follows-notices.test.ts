@@ -23,7 +23,10 @@ test.each([
   ["me dieron una hoja 221g en Juárez||dice que falta un papel", /^Lee qué cuadrito/],
   ["voy a un juicio por manejar sin licencia mañana||¿y si no voy?", /^Faltar puede traer/],
   ["quiero retirar mi asilo y mejor casarme||entré por el río", /^Si cruzaste sin revisión/],
-  ["unos tipos me golpearon y me robaron||¿me deportan si hago el reporte?", /^Denunciar un crimen no es motivo/],
+  [
+    "unos tipos me golpearon y me robaron||¿me deportan si hago el reporte?",
+    /^Denunciar un crimen no es motivo/,
+  ],
 ])("the part that is asked: %s", (text, answer) => {
   expect(said(text).short).toMatch(answer);
 });
