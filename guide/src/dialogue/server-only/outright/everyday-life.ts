@@ -32,7 +32,8 @@ const fliesOther =
   /(?<!\b(?:pasaporte|passport)(?: \w+){0,2} )\b(?:mexico|guatemala|honduras|el salvador|nicaragua|cuba|mi pais|my country|salir del pais|leave the country|residente|resident|mica|green ?card|daca|tps|parole|asilo|asylum|permiso de trabajo|work permit|ead|deport\w+|orden|corte|court|puerto rico|me voy|boleto de|entrevista|interview)\b/;
 const rent =
   /\b(?:ayuda (?:de|para|con) (?:la )?renta|rent(?:al)? (?:help|assistance)|help (?:with|paying)(?: my| the)? rent|seccion 8|section 8|vivienda publica|public housing|ayuda(?: \w+){0,2} pagar (?:la|mi) renta)\b/;
-const rentOther = /\b(?:casero|landlord|desaloj\w+|evict\w*|pagar (?:la|mi) renta (?:de|con))\b/;
+const rentOther =
+  /\b(?:inquilin\w+|tenants?|les (?:puedo|podemos)|casero|landlord|desaloj\w+|evict\w*|pagar (?:la|mi) renta (?:de|con))\b/;
 const getsHelp = /\b(?:ayuda\w*|recibir|pedir|aplicar|programa|help|assistance|apply|get)\b/;
 
 // A visit.

@@ -199,11 +199,17 @@ const diedThere =
 const wantsToGo =
   /\b(?:funeral|entierro|velorio|sepelio|enterrar\w*|despedir\w*|(?:puedo|podria|quiero|can i|could i|want to) (?:ir|viajar|go|travel))\b/;
 const diedOther =
-  /\b(?:residente|resident|mica|green ?card|ciudadan[oa]|citizen|daca|tps|peticion\w*|petition\w*|me pidio|pedid[oa]|i ?130|detenid[oa]|ice)\b/;
+  /\b(?:i ?485|485|pendiente|pending|(?:lo|la|los|las) dejen|dejen entrar|visa|parole|vuelo|flight|boleto|residente|resident|mica|green ?card|ciudadan[oa]|citizen|daca|tps|peticion\w*|petition\w*|me pidio|pedid[oa]|i ?130|detenid[oa]|ice)\b/;
 
 export const nearFamilyRules: readonly Outright[] = [
   { id: "interview-fear", said: [interview, ofMarriage, overstayed], unless: interviewOther, over: [] },
-  { id: "relative-dying", said: [diedThere, wantsToGo], unless: diedOther, over: ["selfHarm"] },
+  {
+    id: "relative-dying",
+    said: [diedThere, wantsToGo],
+    unless: diedOther,
+    without: ["daca", "resident", "citizen"],
+    over: ["selfHarm"],
+  },
   { id: "no-such-petition", said: [farPetition], unless: farOther, calm: true, over: [] },
   { id: "grandparent-citizen", said: [abuelo], unless: abueloOther, over: [] },
   { id: "adopted-no-papers", said: [adopted], unless: adoptedOther, over: [] },

@@ -122,11 +122,12 @@ const oathWhen = /\b(?:cuanto (?:tarda|tiempo|falta)|cuando|how long|when|cancel
 const permitComes =
   /\b(?:no (?:me )?(?:ha |han )?(?:lleg\w+|mand\w+)|sin que (?:me )?llegue|nunca (?:me )?llego|lost|never (?:came|arrived|got)|hasnt (?:come|arrived)|didnt (?:come|arrive))\b(?: \w+){0,4} (?:permiso(?: de trabajo)?|work permit|ead)\b|\b(?:permiso de trabajo|mi permiso|work permit|ead)\b(?: \w+){0,5} (?:no (?:me )?(?:ha )?lleg\w+|nunca (?:me )?llego|lost in the mail|never (?:came|arrived)|se perdio en el correo)\b/;
 const hearing = /\b(?:corte|audiencia|hearing|court(?: date)?)\b/;
-const calledOff = /\b(?:cancel\w+|pospus\w+|quitaron la fecha|la quitaron|postponed|taken off)\b/;
+const calledOff =
+  /\b(?:cancel(?:aron|o|ada|ado|led|ed)|pospus\w+|quitaron la fecha|la quitaron|postponed|taken off)\b/;
 const calledOffOther =
   /\b(?:trafico|traffic|criminal|familia|asilo en uscis|entrevista|interview|boda|visa|daca|tps|permiso|quiero cancelar|puedo cancelar|can i cancel)\b/;
 const airportCall =
-  /\b(?:cita|citaron|appointment|presentarme|report)\b(?: \w+){0,5} (?:aeropuerto|airport|cbp|deferred)\b|\b(?:inspeccion diferida|deferred inspection)\b/;
+  /\b(?:cita|citaron|appointment|presentarme|report)\b(?: \w+){0,5} (?:aeropuerto|airport)\b|\b(?:inspeccion diferida|deferred inspection)\b/;
 const leftSchool =
   /\b(?:me (?:corrieron|expulsaron|dieron de baja)|kicked out|expelled)\b(?=.*\b(?:f ?1|i ?20|visa de estudiante|student visa)\b)|\b(?:f ?1|i ?20|visa de estudiante|student visa)\b.*\b(?:me (?:corrieron|expulsaron)|kicked out|expelled)\b/;
 

@@ -12,7 +12,7 @@ const byStrangers =
   /\b(?:(?:un|unos|varios|los mismos|ese|esos) (?:tipos?|hombres?|vatos?|cholos?|sujetos?|chavos?|muchachos?|senor(?:es)?)|(?:some|these|those|a) (?:guys?|m[ae]n|people|dudes?)|vecin[oa]s?|neighbors?|desconocid[oa]s?|unos? extranos?|una persona extrana|no (?:se|sabemos) (?:ni )?quien(?:es)? (?:son|es|me|sea|sean)|no (?:lo|los|la|las) conozco|numero (?:desconocido|que no conozco)|encapuchad[oa]s|strangers?|(?:dont|do not) know (?:who|him|them|these)|people i (?:dont|do not) know|unknown (?:number|people|men))\b/;
 /** Somebody of one's own, at home or at work: other help, other words. */
 const byOwn =
-  /\b(?:espos[oa]|marido|mujer|parej\w+|novi[oa]|mi ex|ex (?:esposo|marido|pareja|novio)|papa|mama|padrastro|madrastra|suegr[oa]|herman[oa]|hij[oa]|patron\w*|jef[ea]|husband|wife|partner|boyfriend|girlfriend|my ex|dad|mom|father|mother|stepdad|brother|my son|boss|violaron|abuso sexual|raped?)\b/;
+  /\b(?:espos[oa]|marido|mujer|parej\w+|novi[oa]|mi ex|ex (?:esposo|marido|pareja|novio)|papa|mama|padrastro|madrastra|suegr[oa]|herman[oa]|hij[oa]|patron\w*|jef[ea]|husband|wife|partner|boyfriend|girlfriend|my ex|dad|mom|father|mother|stepdad|brother|my son|boss|relaciones|sexo?|obligo|toc(?:o|aron)|forced|touched|violaron|abuso sexual|raped?)\b/;
 
 /** After her here and now, to do her harm; who fled from such men asks for asylum. */
 const after =
