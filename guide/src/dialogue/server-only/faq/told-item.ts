@@ -1,10 +1,13 @@
 /** An item of a topic's faq as a server tells it: without the ways of asking, which only teaching reads. Server only. */
 import type { FaqItem, Language } from "#guide/content-schema.ts";
+import { isQuiet, labelOf } from "#guide/dialogue/server-only/faq/label.ts";
 import { ageKinds, denies, numberKinds } from "#guide/dialogue/server-only/faq/signs.ts";
 
 export interface ToldItem extends Omit<FaqItem, "asked" | "basis"> {
   /** How a person would ask it; offered to tap. */
   label: Record<Language, string>;
+  /** Answered, and never offered. */
+  quiet?: true;
   /** Share of its wordings that say what is not so, 0 to 1. */
   denies: number;
   /** The kinds of age that its wordings tell, when many do ("grown"). */
@@ -62,10 +65,11 @@ export function toldItem({ asked, basis: _, ...told }: FaqItem, more: readonly s
     (kind) => aged.filter((one) => one.includes(kind)).length > aged.length * rarely,
   );
   const ages = aged.length >= fewAged ? usual : [];
-  const label = { es: labelOf(asked.es), en: labelOf(asked.en) };
+  const label = { es: labelOf(asked.es, "es"), en: labelOf(asked.en, "en") };
   return {
     ...told,
     label,
+    ...(isQuiet(asked.es) ? { quiet: true as const } : {}),
     denies: Math.round(share * 100) / 100,
     ages,
     numbers: [...new Set(numbers.flat())].sort(),
@@ -76,9 +80,3 @@ export function toldItem({ asked, basis: _, ...told }: FaqItem, more: readonly s
 const fewAged = 2;
 /** An age in so few of them is another one's. */
 const rarely = 0.3;
-
-/** A question before a fact, and with its capital. */
-function labelOf(wordings: readonly string[]): string {
-  const label = wordings.find((one) => /[?¿]/.test(one)) ?? wordings[0] ?? "";
-  return label.replace(/\p{L}/u, (first) => first.toUpperCase());
-}

@@ -258,7 +258,11 @@ function untold(
 /** What may have been asked, to tap. */
 export function offered(thread: Thread, open: Subject): Choice[] {
   return meantOf(thread, open.parent.id, open)
-    .flatMap((one) => (one !== null && one.sure >= possible ? [one.item.label[thread.language]] : []))
+    .flatMap((one) =>
+      one !== null && one.sure >= possible && one.item.quiet !== true
+        ? [one.item.label[thread.language]]
+        : [],
+    )
     .slice(0, mostOffered)
     .map((label) => ({ label, say: label }));
 }

@@ -2,7 +2,7 @@
 import type { Outright } from "#guide/dialogue/server-only/outright/outright.ts";
 
 const court =
-  /\b(?:cortes?|corts?|audiencia|juez|jueza|juzgado|tribunal|court|judge|hearing|arraignment|citatorio|fiscal|lectura de cargos|presentarme ante|comparecer|pretrial|plea|declararme|me declaro)\b/;
+  /\b(?:cortes?|corts?|(?:a|un|mi|tengo|al) juicio|audiencia|juez|jueza|juzgado|tribunal|court|judge|hearing|arraignment|citatorio|fiscal|lectura de cargos|presentarme ante|comparecer|pretrial|plea|declararme|me declaro)\b/;
 const immigration =
   /\b(?:corte|juez|jueza|court|judge|hearing|audiencia) (?:de |del |of |for )?(?:migracion|inmigracion|emigracion|immigration|deportacion|asilo|asylum|eoir|ice)\b|\b(?:immigration|deportation) (?:court|judge|hearing|proceedings)\b|\b(?:eoir|nta|notice to appear|i862|i 862|merit hearing|master hearing|juez de inmigracion|asilo en corte|mi corte de asilo|fiscal de ice)\b/;
 const dui =

@@ -49,7 +49,7 @@ const getsSocial =
 const socialOther =
   /\b(?:venc\w+|expir\w+|sin permiso|no tengo permiso|todavia no|aun no|not yet|before|seguro (?:medico|de salud|de carro|del carro|de auto|de vida)|medicaid|insurance|inventad[oa]|chuec[oa]|fals[oa]|itin|hij[oa]s?|perdi|lost|rob\w+|otro nombre|cambi\w+)\b/;
 const within =
-  /\b(?:(?:dentro|adentro) (?:de|del|de los)? ?(?:estados unidos|pais|usa|eeuu|us)|inside the (?:us|usa|united states|country)|within the (?:us|usa|united states|country)|domestic(?:ally)?|(?:a|en) otro estado|to another state|de estado a estado|between states|(?:de|from) (STATE) (?:a|to) (STATE))\b/;
+  /\b(?:(?:dentro|adentro) (?:de|del|de los)? ?(?:estados unidos|pais|usa|eeuu|us)|inside the (?:us|usa|united states|country)|within the (?:us|usa|united states|country)|domestic(?:ally)?|(?:a|en) otro estado|to another state|de estado a estado|between states|(?:de|from) (STATE) (?:a|to) (STATE)|(?:fly|flying|flight|volar|vuelo)(?: \w+){0,2} (?:to|a) (STATE))\b/;
 const states =
   "texas|california|florida|nueva york|new york|georgia|illinois|chicago|arizona|nevada|las vegas|los angeles|houston|miami|carolina(?: del norte| del sur)?|north carolina|virginia|washington|oregon|colorado|utah|new jersey|nueva jersey|tennessee|kansas|ohio|indiana|michigan";
 const withinOf = new RegExp(within.source.replaceAll("STATE", states));

@@ -110,7 +110,7 @@ const unseen =
 const stay =
   /\b(?:(?:estadia|suspension|stay|alto|pausa) (?:de|of|a) (?:la |mi |su |my |his |her )?(?:deportacion|remocion|expulsion|deportation|removal)|i ?246|(?:parar|frenar|detener|suspender|stop|halt) (?:la |mi |su |my |his |her )?(?:deportacion|deportation|removal))\b/;
 const stayOther =
-  /\b(?:asilo|asylum|tortura|torture|42b|cancelaci\w+|visa u|estadia (?:de |como )?turista|i ?539)\b/;
+  /\b(?:autis\w+|sindrome|down|special needs|discapacid\w+|asilo|asylum|tortura|torture|42b|cancelaci\w+|visa u|estadia (?:de |como )?turista|i ?539)\b/;
 
 const iCrossed =
   /\b(?:(?:yo )?(?:cruce|brinque|me brinque|pase (?:por (?:el|la)|caminando|de mojad\w+)|entre (?:por el (?:rio|cerro|desierto|monte)|sin (?:papeles|inspeccion|revision|permiso)|de mojad\w+|mojad\w+)|me (?:cruzaron|pasaron|trajeron por el))|i (?:crossed|came across|entered without|came without|jumped)|me vine (?:por el|mojad\w+))\b/;

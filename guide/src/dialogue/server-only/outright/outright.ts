@@ -10,11 +10,14 @@ import { custodyRules } from "#guide/dialogue/server-only/outright/custody.ts";
 import { dailyRules } from "#guide/dialogue/server-only/outright/daily.ts";
 import { decidedRules } from "#guide/dialogue/server-only/outright/decided.ts";
 import { entryRules } from "#guide/dialogue/server-only/outright/entry.ts";
+import { everydayLifeRules } from "#guide/dialogue/server-only/outright/everyday-life.ts";
 import { firstAskedRules } from "#guide/dialogue/server-only/outright/first-asked.ts";
 import { firstRules } from "#guide/dialogue/server-only/outright/firsts.ts";
 import { heldSelfRules } from "#guide/dialogue/server-only/outright/held-self.ts";
 import { honestRules } from "#guide/dialogue/server-only/outright/honest.ts";
 import { leavingRules } from "#guide/dialogue/server-only/outright/leaving.ts";
+import { nearFamilyReplies, nearFamilyRules } from "#guide/dialogue/server-only/outright/near-family.ts";
+import { noticeRules } from "#guide/dialogue/server-only/outright/notices.ts";
 import { personRules } from "#guide/dialogue/server-only/outright/persons.ts";
 import { plainRules } from "#guide/dialogue/server-only/outright/plain.ts";
 import { preparerRules } from "#guide/dialogue/server-only/outright/preparers.ts";
@@ -43,6 +46,8 @@ export interface Outright {
   lead?: Urgency;
   /** Nothing in it needs a lawyer. */
   calm?: true;
+  /** Longer messages are stories in which the words stand besides. */
+  most?: number;
   /** Dangers and requests that it takes the place of, where they were only heard. */
   over?: readonly string[];
   /** Subjects that the ranking takes it for; of any other that is plain it is only told besides. */
@@ -51,11 +56,17 @@ export interface Outright {
   after?: { topics: readonly string[]; said: readonly RegExp[] };
 }
 
+/** More words than these are a story. */
+const plainQuestion = 24;
+const plainly = (some: readonly Outright[]): Outright[] =>
+  some.map((one) => ({ most: plainQuestion, ...one }));
+
 const rules: readonly Outright[] = [
   ...heldSelfRules,
   ...custodyRules,
   ...personRules,
   ...decidedRules,
+  ...plainly(noticeRules),
   ...courtRules,
   ...honestRules,
   ...preparerRules,
@@ -68,6 +79,9 @@ const rules: readonly Outright[] = [
   ...firstAskedRules,
   ...plainRules,
   ...dailyRules,
+  ...plainly(everydayLifeRules),
+  ...plainly(nearFamilyRules),
+  ...nearFamilyReplies,
 ];
 
 /** A question is understood several times in one turn, and rules share their words: each is looked for once. */
@@ -90,10 +104,11 @@ function says(text: string, one: RegExp): boolean {
 }
 
 function isTold(
-  { said, unless, own, without, after }: Outright,
+  { said, unless, own, without, after, most }: Outright,
   readings: readonly string[],
   { pending, topic: open, told: before = [] }: DialogueState,
 ): boolean {
+  if (most !== undefined && readings.some((words) => words.split(" ").length > most)) return false;
   const topic = pending?.topic ?? open;
   const meets = (all: readonly RegExp[]) =>
     all.length > 0 && readings.some((words) => all.every((one) => says(words, one)));

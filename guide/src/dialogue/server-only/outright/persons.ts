@@ -51,18 +51,6 @@ const isOut =
 const kinThere =
   /\b(?:mi|my) (?:espos[oa]|marido|mujer|senora|h?ij[oa]|herman[oa]|papa|mama|pareja|novi[oa]|prim[oa]|ti[oa]|husband|wife|son|daughter|brother|sister|dad|mom|partner|cousin|uncle)\b/;
 
-const grandchild = /\b(?:mi|mis|my|un) (?:niet[oa]s?|grand(?:son|daughter|child|kid)s?)\b/;
-const asksForMe =
-  /\b(?:me|nos) (?:puede[n]?|podra[n]?|podria[n]?|va[n]? a|quiere[n]?) (?:pedir|arreglar|peticionar|ayudar|sacar)\b|\b(?:petition|sponsor|file for|apply for|help) (?:me|us|for me|his grand\w+|their grand\w+)\b|\b(?:pedir|arreglar(?:le)?|peticionar) (?:a )?(?:su|sus|mi|mis) (?:abuel[oa]s?)\b/;
-
-const cannotRest =
-  /\b(?:no (?:puedo|logro|he podido) (?:dormir|descansar|comer|concentrarme)|no duermo|tengo (?:mucha )?(?:ansiedad|angustia)|ataques? de (?:panico|ansiedad)|vivo con (?:el |mucho )?miedo|(?:me )?muero de (?:miedo|los nervios)|(?:cant|cannot|can not|havent been able to|hard to) (?:sleep|eat|rest)|anxiety|panic attacks?|living in fear|so (?:scared|afraid|anxious))\b/;
-const ofRemoval =
-  /\b(?:deport\w+|migra|ice|inmigracion|migracion|immigration|me (?:agarren|saquen|lleven|separen))\b/;
-/** Somebody is held, something is dated, or the wish to live is at stake. */
-const notOnlyAfraid =
-  /\b(?:ciudadan\w+|resident\w+|arregl\w+|papeles|ped\w+|peticion|cas(?:o|a|ar|ad[oa]|amos)|citizen\w*|petition\w*|green ?card|papers|visa|cort(?:o|e|ar|arme)|deten\w+|detenid[oa]|detained|arrest\w+|agarraron|se lo llevaron|se la llevaron|took (?:him|her|my)|orden|order|corte|court|cita|check ?in|morir\w*|matar\w*|suicid\w*|no quiero (?:vivir|seguir)|kill|die|hurt myself|hacerme dano|ya no (?:aguanto|puedo mas)|cant (?:go on|take it)|end it|golpe\w*|peg[ao]|hits|asilo|asylum|volver a mi pais|regresar a mi pais|go back)\b/;
-
 const visits =
   /\b(?:visit(?:ar|arl[oa]|o|a)?|ir a ver(?:l[oa])?|ver(?:l[oa])?|see (?:him|her|my)|visiting)\b/;
 const isHeld = /\b(?:detenid[oa]|detained|detention|detencion|centro de (?:ice|migracion)|en ice)\b/;
@@ -128,7 +116,7 @@ export const personRules: readonly Outright[] = [
     id: "card-not-arrived",
     said: [lostInMail, aCard, approved],
     unless:
-      /\b(?:(?:me )?rob\w+|stole\w*|licencia|license|entrevista|interview|cita|appointment|huellas|renov\w+|renew\w*|viaj\w+|travel\w*|vence|vencid\w+|expir\w+|cuanto tarda|how long does|delivered|entregad\w|peticion|petition|espos[oa]|marido|husband|wife|divorc\w+|neg\w+|denied)\b/,
+      /\b(?:permisos?|permits?|ead|(?:me )?rob\w+|stole\w*|licencia|license|entrevista|interview|cita|appointment|huellas|renov\w+|renew\w*|viaj\w+|travel\w*|vence|vencid\w+|expir\w+|cuanto tarda|how long does|delivered|entregad\w|peticion|petition|espos[oa]|marido|husband|wife|divorc\w+|neg\w+|denied)\b/,
     calm: true,
     over: [],
   },
@@ -146,15 +134,6 @@ export const personRules: readonly Outright[] = [
     unless: /\b(?:no firm\w+|did ?nt sign|detenid[oa]|detained|todavia|still here)\b/,
     over: [],
   },
-  {
-    id: "grandchild-petition",
-    said: [grandchild, asksForMe],
-    unless:
-      /\b(?:h?ij[oa] (?:es|ciudadan|resident)|puedo pedir a mi niet|can i (?:petition|sponsor) my grand)\b/,
-    calm: true,
-    over: [],
-  },
-  { id: "afraid-nights", said: [cannotRest, ofRemoval], unless: notOnlyAfraid, calm: true, over: [] },
   { id: "visit-without-papers", said: [visits, isHeld, withoutPapers], over: [] },
   {
     id: "interview-overstay",

@@ -82,6 +82,7 @@ const everyday = [
   /\b(?:bloque\w+|block\w*|hacke\w+|instal\w+|borr\w+) .{0,24}\b(?:whatsapp|facebook|instagram|tiktok|telegram)\b/,
   /\b(?:cuantas?|how many) (?:semanas|meses|weeks|months) (?:tiene|dura|is|does)\b.*\b(?:embarazo|pregnancy)\b/,
   /\bcapital (?:de|of)\b/,
+  /\b(?:espos[oa]|marido|mujer|novi[oa]|pareja|husband|wife|boyfriend|girlfriend)\b(?!.*\b(?:papeles|residencia|peticion\w*|petition\w*|pedir\w*|divorci\w*|divorce\w*|visa|vawa|mica|green ?card|i ?\d{3}|casad[oa] con otr\w+|bigam\w+|migra\w*|inmigra\w*|ice|deport\w*|peg\w+|golpe\w+|amenaz\w+|papers|abus\w+|fraude|entrevista|interview|tramite|proceso)\b).*\b(?:otra (?:familia|mujer|vieja)|otro hombre|infiel|enganand\w*|me engana|pone los cuernos|amante|cheating|affair|another woman|another man)\b/,
   /\bque (?:me |le )?(?:puedo|puede|debo|recomienda\w*)?(?: \w+)? ?(?:tom(?:o|ar(?:me)?|e)|dar(?:le)?) para (?:la|el|esta|este) (?:gripa|gripe|tos|dolor|calentura|fiebre|resfriado|catarro|diarrea|alergia)\b|\bwhat (?:can|should) i take for (?:a |the |my )?(?:cold|flu|cough|fever|headache|pain)\b/,
   /\b(?:donde (?:esta|queda|hay)|direccion|telefono|horario|where is|address of)\b.*\b(?:consulado|embajada|consulate|embassy)\b(?! american)/,
   /\b(?:refugio|albergue|shelter) (?:de|para|for) (?:animales|perros|gatos|mascotas|animals|dogs|pets)\b/,

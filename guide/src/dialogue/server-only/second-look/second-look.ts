@@ -270,7 +270,7 @@ const interviews = ["ajuste-familiar", "examen-ciudadania", "entrevista-asilo", 
 
 /** Somebody who is no citizen voted, or may have. */
 const voted =
-  /\b(?:voted|vote|votaron|votamos|registr\w+ (?:para|to) vot\w+)\b.*\b(?:green card|mica|resident\w*|residencia|not a citizen|sin ser|by mistake|por error|no sabia)\b|\b(?:green card|mica|resident\w*)\b.*\b(?:voted|votaron|votamos)\b/;
+  /\b(?:voted|vote|votaron|votamos|registr\w+ (?:para|to) vot\w+)\b.*\b(?:green card|mica|resident\w*|residencia|not a citizen|sin ser|by mistake|por error|no sabia)\b|\b(?:green card|mica|resident\w*)\b.*\b(?:voted|votaron|votamos)\b|\b(?:quiero|puedo|podre|voy a|vamos a|deberia|can i|may i|want to|going to)\b(?: \w+){0,3} (?:votar|vote)\b.*\b(?:green card|mica|resident\w*|residencia|permiso de trabajo|work permit)\b|\b(?:green card|mica|resident\w*|residencia|permiso de trabajo|work permit)\b.*\b(?:quiero|puedo|podre|can i|may i|want to)\b(?: \w+){0,3} (?:votar|vote)\b/;
 
 /** Sure of another subject than the journey that is told. */
 const surelyAnother = 0.9;

@@ -2,6 +2,7 @@
 import { idSet } from "#guide/dialogue/server-only/ids.ts";
 import type { Carried } from "#guide/dialogue/server-only/thread/carried.ts";
 import { heldFollows } from "#guide/dialogue/server-only/thread/follows-held.ts";
+import { noticeFollows } from "#guide/dialogue/server-only/thread/follows-notices.ts";
 import { personFollows } from "#guide/dialogue/server-only/thread/follows-persons.ts";
 import { homeland } from "#guide/dialogue/server-only/told/fact-cases.ts";
 
@@ -49,6 +50,7 @@ const residence = "(?:residencia|mica|tarjeta|green ?card|residence|residency|re
 export const follows: readonly Follow[] = [
   ...heldFollows,
   ...personFollows,
+  ...noticeFollows,
   ...(["resident", "citizen"] as const).map(
     (one): Follow => ({
       // Who petitions lives here: a place told of the other one is neither a trip nor a home abroad.

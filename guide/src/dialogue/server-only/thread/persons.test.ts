@@ -80,7 +80,7 @@ describe("what was told of how somebody came", () => {
     ["spouse-must-leave", "mi esposa cruzó por el cerro y yo soy ciudadano || ¿y tiene que salir?"],
     ["reentry", "me pidieron huellas, mi asilo está pendiente || antes me deportaron en 2012"],
     [
-      "crossed-lately",
+      "came-with-children",
       "quiero arreglar mis papeles || crucé con mis dos hijos el año pasado, venimos de Honduras",
     ],
     ["visa-resident-spouse", "quiero arreglar por mi esposa || entré con visa || es residente, no ciudadana"],

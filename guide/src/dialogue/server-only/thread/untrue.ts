@@ -15,6 +15,17 @@ const crossing =
 /** "¿Y si le decimos al oficial que sí?", after it was told that they do not live together. */
 const saysTogether =
   /\b(?:y si|mejor|puedo|podemos|que tal si|conviene|what if|can|could|should|lets)\b(?: \w+){0,3} (?:dec\w+|dig\w+|pon\w+|contest\w+|say|tell|put|answer)\b(?: (?:le|les|al?|el|la|en|the|oficial|migracion|uscis|forma|officer|them|him|her|form|on|que|that)){0,6} (?:si|yes|we do|(?:si )?(?:vivimos|estamos) juntos|(?:we )?live together)\b/;
+/** "¿Pero puedo decir que sí?", after it was told that none of it ever happened. */
+const saysItDid =
+  /\b(?:y si|mejor|puedo|podria|podemos|que tal si|conviene|what if|can|could|should|lets|just)\b(?: \w+){0,2} (?:dec\w+|dig\w+|pon\w+|cont\w+|invent\w+|say|tell|put|claim)\b(?: (?:le|les|lo|que|mismo|al?|el|la|en|the|oficial|migracion|forma|officer|them|on|it|form|that)){0,5} (?:si|me paso|fui|soy|paso|yes|it (?:did|happened)|i was|they did|did)\b/;
+const ofVictims: ReadonlySet<string> = new Set([
+  "visa-t",
+  "visa-u",
+  "vawa",
+  "asilo-general",
+  "asilo-un-anio",
+]);
+
 /** The refusal, or null where nothing told before makes it untrue. */
 export function untrue(thread: Thread): Settled | null {
   const { state, readings, plain } = thread;
@@ -30,6 +41,8 @@ export function untrue(thread: Thread): Settled | null {
   const told = state.told ?? [];
   if (told.includes("livesApart") && readings.some((said) => saysTogether.test(said)))
     return refused(thread, "lie");
+  const suffered = ofVictims.has(state.topic ?? "") && told.includes("neverHappened");
+  if (suffered && readings.some((said) => saysItDid.test(said))) return refused(thread, "lie");
   if (!readings.some((said) => saysLegalEntry.test(said))) return null;
   const crossed =
     told.includes("crossed") || told.includes("parentCrossed") || crossing.test(clean(state.opened ?? ""));

@@ -3,7 +3,7 @@ import type { FactRule } from "#guide/dialogue/server-only/told/fact-rules.ts";
 
 /** Cheap: without any of these none of the rules below holds. */
 export const ofCase =
-  /\btengo (?:\w+ )?\d|\bcumpl|\bturn|\b(?:im|i am) (?:\w+ )?\d|dieci|veinte|teen\b|twenty|stud|estudi|escuel|universi|school|clases|\bf ?1\b|2 anos|dos anos|2 year|two year|divor|separ|casad|solter|single|case\b|marri|espos|marido|husband|wife|tps|daca|dreamer|rfe|evidenc|pruebas|residen|green card|mica|asil|asyl|589|alberg|shelter|sol[oa]\b|solit|alone|\borr\b|trabaj|work|job|campo|maquin|notar|mari[jh]uan|drog|drug|cocain|arrest|\bdui\b|borrach|tomad[oa]|ciudadan|citizen|condici|condit|american|renov|renuev|renew|n ?400|naturaliz|permi|parole|tps|estoy en|\bin \w|mama|papa|padre|madre|mom|mother|father|dad|parents|220|\bvot|conden|convict|culpable|guilty|felon|cargos?\b|charg|record|probat|vivi|vivo|liv(?:e|ing)/;
+  /\bpas[oa]|\bhappen|\bvictim|\bnadie me|\btengo (?:\w+ )?\d|\bcumpl|\bturn|\b(?:im|i am) (?:\w+ )?\d|dieci|veinte|teen\b|twenty|stud|estudi|escuel|universi|school|clases|\bf ?1\b|2 anos|dos anos|2 year|two year|divor|separ|casad|solter|single|case\b|marri|espos|marido|husband|wife|tps|daca|dreamer|rfe|evidenc|pruebas|residen|green card|mica|asil|asyl|589|alberg|shelter|sol[oa]\b|solit|alone|\borr\b|trabaj|work|job|campo|maquin|notar|mari[jh]uan|drog|drug|cocain|arrest|\bdui\b|borrach|tomad[oa]|ciudadan|citizen|condici|condit|american|renov|renuev|renew|n ?400|naturaliz|permi|parole|tps|estoy en|\bin \w|mama|papa|padre|madre|mom|mother|father|dad|parents|220|\bvot|conden|convict|culpable|guilty|felon|cargos?\b|charg|record|probat|vivi|vivo|liv(?:e|ing)/;
 
 const part = "(?:dedos?|mano|brazo|pie|pierna|espalda|ojo|cabeza|finger|hand|arm|leg|back|foot|eye)";
 
@@ -26,6 +26,11 @@ const belowTwentyOne =
 const grown = "(?:2[1-9]|[3-6]\\d|veinti\\w+|treinta(?: y \\w+)?|cuarenta(?: y \\w+)?|thirty\\w*|forty\\w*)";
 
 export const caseRules: readonly FactRule[] = [
+  {
+    fact: "neverHappened",
+    said: /\b(?:(?:a mi )?(?:no|nunca) me (?:paso|pasado|ha pasado|sucedio|hicieron) (?:nada|nada de eso|eso|algo asi|ningun crimen)|nada de eso me (?:paso|ha pasado)|nadie me (?:hizo|obligo|amenazo|ha hecho) (?:nada|a nada)?|(?:none of (?:that|it)|nothing like that|that never) (?:ever )?happened(?: to me)?|no (?:fui|soy|he sido) victima|(?:wasnt|was not|never was|never been) a victim)\b/,
+    denied: /\b(?:si me paso|me acorde|si fui victima|it did happen)\b/,
+  },
   {
     fact: "livesApart",
     said: /\b(?:no (?:vivimos|estamos viviendo|hemos vivido) (?:junt[oa]s|en la misma casa)|no vivo con (?:el|ella|mi (?:espos[oa]|marido|mujer|novi[oa]))|vivimos (?:aparte|separad[oa]s|cada quien|en casas distintas)|(?:dont|do not|not|never) liv(?:e|ing|ed) (?:together|with (?:him|her|my (?:husband|wife))))\b/,

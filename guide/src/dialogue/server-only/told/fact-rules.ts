@@ -93,6 +93,7 @@ export const facts = [
   "wentHome",
   "uThreeYears",
   "uVisa",
+  "neverHappened",
 ] as const;
 export type Fact = (typeof facts)[number];
 

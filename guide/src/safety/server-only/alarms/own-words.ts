@@ -140,10 +140,20 @@ const correctIt: Record<Language, string[]> = {
   ],
 };
 
+const ifInDanger: Record<Language, string> = {
+  es: "Si estás en peligro ahora o te sientes mal, llama al 911 y pide español: te ayudan sin importar tus papeles.",
+  en: "If you are in danger now or feel bad, call 911: they help whatever your papers.",
+};
+
 /** What stands above these situations in place of the usual lead; nothing above a trip that is safe. */
 const leads: Readonly<Record<string, Record<Language, string> | null>> = {
   "resident-trip": null,
   "afraid-outside": null,
+  attacked: ifInDanger,
+  "attacked-at-work": ifInDanger,
+  "rape-in-asylum": ifInDanger,
+  homesick: null,
+  "afraid-deported": null,
   "sick-in-custody": {
     es: `Primero es la vida: si está grave, que llamen al 911. Avisa a la línea de detención de ICE, 888-351-4024, y busca hoy un abogado o representante acreditado: ${lawyers}.`,
     en: `Life comes first: if it is serious, have them call 911. Tell the ICE detention line, 888-351-4024, and find a lawyer or accredited representative today: ${lawyers}.`,

@@ -9,6 +9,7 @@ import { heldCaptive } from "#guide/safety/server-only/cries/held-captive.ts";
 import { isChildLeft } from "#guide/safety/server-only/cries/left-behind.ts";
 import { isChildMissing } from "#guide/safety/server-only/cries/missing-child.ts";
 import { isNoViolence, isOver, longAgo } from "#guide/safety/server-only/cries/no-violence.ts";
+import { areHunting } from "#guide/safety/server-only/cries/strangers.ts";
 import { foundAgain } from "#guide/safety/server-only/requests/found-again.ts";
 import { isSwindleOrHope } from "#guide/safety/server-only/requests/swindle-or-hope.ts";
 
@@ -150,7 +151,7 @@ export function cryOf(said: string): SafetyHit<Crisis> | null {
   const cried = criedOf(said);
   if (cried !== null) return cried;
   if (forSex.test(said)) return { kind: "violence", topic: "visa-u" };
-  if (payOrDie.test(said) || isHunted(said)) return { kind: "violence", topic: "visa-u" };
+  if (payOrDie.test(said) || isHunted(said) || areHunting(said)) return { kind: "violence", topic: "visa-u" };
   return lured.test(said) ? { kind: "minor", topic: "visa-t" } : null;
 }
 
