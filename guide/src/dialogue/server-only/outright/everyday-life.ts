@@ -29,7 +29,7 @@ const flies =
 const within =
   /\b(?:dentro (?:de|del)|aqui (?:adentro|en estados unidos)|domestic\w*|inside the|within the|a otro estado|another state|entre estados|tsa|pasaporte (?:mexicano|guatemalteco|hondureno|salvadoreno|colombiano|venezolano|de mi pais)|mexican passport|(?:a|to|de|from|hasta) (?:nueva? york|new york|california|texas|florida|chicago|miami|houston|dallas|los angeles|las vegas|denver|atlanta|boston|seattle|phoenix|orlando|san francisco|san antonio|carolina del norte|north carolina|georgia|illinois|washington))\b/;
 const fliesOther =
-  /(?<!\b(?:pasaporte|passport)(?: \w+){0,2} )\b(?:mexico|guatemala|honduras|el salvador|nicaragua|cuba|mi pais|my country|salir del pais|leave the country|residente|resident|mica|green ?card|daca|tps|parole|asilo|asylum|permiso de trabajo|work permit|ead|deport\w+|orden|corte|court|puerto rico|me voy|boleto de|entrevista|interview)\b/;
+  /(?<!\b(?:pasaporte|passport)(?: \w+){0,2} )\b(?:licen[sc]\w+|ab ?60|mexico|guatemala|honduras|el salvador|nicaragua|cuba|mi pais|my country|salir del pais|leave the country|residente|resident|mica|green ?card|daca|tps|parole|asilo|asylum|permiso de trabajo|work permit|ead|deport\w+|orden|corte|court|puerto rico|me voy|boleto de|entrevista|interview)\b/;
 const rent =
   /\b(?:ayuda (?:de|para|con) (?:la )?renta|rent(?:al)? (?:help|assistance)|help (?:with|paying)(?: my| the)? rent|seccion 8|section 8|vivienda publica|public housing|ayuda(?: \w+){0,2} pagar (?:la|mi) renta)\b/;
 const rentOther =

@@ -27,7 +27,7 @@ const adoptedOther =
 const refuses =
   /\b(?:mi|my) (?:papa|mama|padre|madre|padrastro|espos[oa]|marido|hij[oa]|herman[oa]|dad|mom|father|mother|husband|wife|son|daughter|brother|sister)\b(?: \w+){0,7} (?:no (?:me |nos )?quiere (?:pedir(?:me)?|peticionar(?:me)?|arreglar(?:me)?|firmar(?:me)?|ayudar(?:me)?|meter)|(?:wont|will not|refuses to|doesnt want to|does not want to) (?:petition|sponsor|file|help|sign))\b/;
 const refusesOther =
-  /\b(?:i ?751|condicion\w*|tarjeta|divorc\w+|separ\w+|peg\w+|golpe\w+|maltrat\w+|amenaz\w+|grit\w+|hits?|abus\w+|threat\w+|i ?864|vence|expir\w+|corte|court|pasaporte)\b/;
+  /\b(?:espos[oa]|marido|husband|wife|i ?751|condicion\w*|tarjeta|divorc\w+|separ\w+|peg\w+|golpe\w+|maltrat\w+|amenaz\w+|grit\w+|hits?|abus\w+|threat\w+|i ?864|vence|expir\w+|corte|court|pasaporte)\b/;
 const spouseWord = /\b(?:espos[oa]|marido|husband|wife)\b/;
 const ofStatus = /\b(?:ciudadan[oa]|american[oa]|residente|citizen|resident|gring[oa])\b/;
 const jailed = /\b(?:pres[oa]|carcel|prision|encarcelad[oa]|jail|prison|incarcerated|locked up)\b/;
@@ -38,7 +38,7 @@ const citizenParent =
   /\b(?:(?:mi|my) (?:mama|papa|madre|padre|mom|dad|mother|father)(?: \w+){0,2} (?:es|is|se hizo|ya es)(?: \w+){0,2} (?:ciudadan[oa]|citizen))\b/;
 const grownAge = /\b(?:tengo|im|i am) (?:2[1-9]|[3-6]\d)\b/;
 const grownOther =
-  /\b(?:residente|mica|green ?card|resident|se hizo|naci|born|cuando (?:yo )?ten|derivad\w+|ya soy ciudadan|asilo|asylum|corte|court|orden|deport\w+|daca|espos[oa]|cruc\w+|entre|crossed|came)\b/;
+  /\b(?:residente|mica|green ?card|resident|se hizo|naci|born|cuando (?:yo )?ten|derivad\w+|ya soy ciudadan|asilo|asylum|corte|court|orden|deport\w+|daca|espos[oa]|cruc\w+|entre|crossed|came|arregl\w+|legaliz\w+|sin papeles|fix)\b/;
 const spouseCitizen =
   /\b(?:mi|my) (?:espos[oa]|marido|mujer|husband|wife)(?: \w+){0,2} (?:es|is)(?: \w+){0,2} (?:ciudadan[oa]|american[oa]|citizen|gring[oa])\b/;
 const cameWithVisa =
@@ -150,7 +150,8 @@ const changesJob =
   /\b(?:cambiar(?:me)?|cambio|dejar|renunciar|change|switch|quit)\b(?: \w+){0,3} (?:de )?(?:trabajo|patron|empleo|jale|chamba|jobs?|employers?)\b/;
 const inProcess =
   /\b(?:en (?:proceso|tramite)|mi (?:proceso|tramite|caso)|pendiente|i ?485|i ?140|perm|mientras|in process|pending|my case|while)\b/;
-const changesOther = /\b(?:i ?9|e ?verify|h ?2|h ?1b|tn|amenaz\w+|no me paga|taxes|direccion|address)\b/;
+const changesOther =
+  /\b(?:perm|i ?140|i ?9|e ?verify|h ?2|h ?1b|tn|amenaz\w+|no me paga|taxes|direccion|address)\b/;
 const lawyer = /\b(?:abogad[oa]|licenciad[oa]|lawyer|attorney)\b/;
 const didFile =
   /\b(?:si (?:\w+ ){0,4}(?:meti[oó]|mand[oó]|presento|someti[oó]|envi[oó]|metieron|mandaron)|(?:de verdad|de veras|really|actually)(?: \w+){0,3} (?:meti\w*|mand\w+|present\w+|filed|sent|submitted)|if (?:\w+ ){0,3}(?:filed|sent|submitted))\b/;

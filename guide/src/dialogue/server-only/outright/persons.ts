@@ -108,7 +108,7 @@ export const personRules: readonly Outright[] = [
     id: "card-taken",
     said: [tookCard, officersThere],
     unless:
-      /\b(?:corte|juez|court|judge|nta|rob\w+|ladron|stole|stolen|patron|jefe|boss|espos[oa]|marido|husband|wife)\b/,
+      /\b(?:caso viejo|cargos?|drogas?|antecedentes|arrest\w*|delito|charge[sd]?|convict\w+|drugs?|corte|juez|court|judge|nta|rob\w+|ladron|stole|stolen|patron|jefe|boss|espos[oa]|marido|husband|wife)\b/,
     lead: "other",
     over: ["trafficking"],
   },

@@ -81,7 +81,7 @@ const isCrime =
 const beingHere =
   /\b(?:(?:por )?(?:estar|vivir|ser|andar|no tener|quedarme)(?: \w+){0,2} (?:sin papeles|sin documentos|indocumentad[oa]s?|ilegal(?:es)?|papeles|documentos|mi visa|visa vencida)|sin papeles|indocumentad[oa]s?|undocumented|(?:without|no) papers|being here|overstay\w*)\b/;
 const crimeOther =
-  /\b(?:trabaj\w+|work\w*|social|fals\w+|prestad\w+|manej\w+|licencia|driv\w+|licen[sc]e|robo|rob\w+|stole|dui|arrest\w+|detuv\w+|agarr\w+|detenid\w+|corte|juez|court|judge|orden|deport\w+|reingres\w+|volv\w+|regres\w+|cruz\w+|cross\w*|coyote|ayud\w+|help\w*|esconder|hid\w+|rent\w+|vot\w+|cas(?:ar\w*|ad[oa]s?)|marr\w+|mient\w+|ment\w+|lie|lying|patron|jef[ea]|boss|empleador|employer|hij[oa]s?|son|daughter|visa u|victima|victim|golpe\w+|pega|taxes|impuestos|quiero|quisiera|arregl\w+|legaliz\w+)\b/;
+  /\b(?:trabaj\w+|work\w*|social|fals\w+|prestad\w+|manej\w+|licencia|driv\w+|licen[sc]e|robo|rob\w+|stole|dui|arrest\w+|detuv\w+|agarr\w+|detenid\w+|corte|juez|court|judge|orden|deport\w+|reingres\w+|volv\w+|regres\w+|cruz\w+|cross\w*|coyote|ayud\w+|help\w*|esconder|hid\w+|rent\w+|vot\w+|cas(?:ar\w*|ad[oa]s?)|marr\w+|mient\w+|ment\w+|lie|lying|patron|jef[ea]|boss|empleador|employer|hij[oa]s?|son|daughter|visa u|victima|victim|golpe\w+|pega|taxes|impuestos|quiero|quisiera|arregl\w+|legaliz\w+|me caso|boda|fraude|fraud|novi[oa])\b/;
 
 export const plainRules: readonly Outright[] = [
   { id: "is-it-a-crime", said: [isCrime, beingHere], unless: crimeOther, over: [] },

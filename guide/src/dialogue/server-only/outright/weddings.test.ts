@@ -27,8 +27,8 @@ describe("a wedding ahead with a citizen", () => {
   test.each([
     "mi novia es ciudadana y nos vamos a casar",
     "tengo novia ciudadana, nos queremos casar, ¿qué sigue?",
-    "me voy a casar con mi novio, él nació aquí, ¿cómo me arregla?",
-    "mi prometido es gringo y nos casamos el mes que entra, ¿qué papeles meto primero?",
+    "me voy a casar con mi novio, él nació aquí, ¿qué mandamos primero?",
+    "mi prometido es gringo y nos casamos el mes que entra, ¿qué se hace antes?",
     "en:my girlfriend is a citizen and we're getting married",
     "en:I want to marry my boyfriend, he's American, what do we file",
   ])("is told what counts and that the way in decides: %s", (row) => {
@@ -42,6 +42,8 @@ describe("a wedding ahead with a citizen", () => {
     "quiero traer a mi novia, soy ciudadano y nos vamos a casar",
     "me voy a casar con mi novio que es ciudadano, entré con visa",
     "mi novio es residente y nos vamos a casar",
+    "somos dos hombres, mi novio es ciudadano y nos queremos casar, ¿vale igual?",
+    "me voy a casar con mi novia que es ciudadana, ¿con eso ya puedo arreglar?",
     "le voy a pagar a un ciudadano, mi novio de mentiras, para casarnos",
     "mi novio ciudadano me pega y nos vamos a casar",
     "en:I'm a citizen and I want to marry my girlfriend in Mexico",
