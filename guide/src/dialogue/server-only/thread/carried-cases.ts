@@ -194,6 +194,9 @@ export const caseCarried: readonly Carried[] = [
   {
     open: idSet("visa-u robbed"),
     said: /\b(?:policia|police|fiscal|suplemento|certific\w+|supplement)\b(?: \w+){0,4} (?:no|niega|nego|negaron|wont|refuse\w*|not)\b|\bno (?:me |nos )?(?:quier\w+|quiso)(?: \w+)? firmar\b|\b(?:wont|refuses? to|not) sign\b/,
+    // Who will not go to the police is refused nothing.
+    unless:
+      /\b(?:no (?:quiero|queria|puedo|voy a|me atrevo a) (?:llamar|ir|denunciar|hablar|reportar|avisar)|no (?:tengo|tenemos) papeles|miedo|dont want to (?:call|go|report)|afraid|scared)\b/,
     tell: "certification-refused",
   },
   {

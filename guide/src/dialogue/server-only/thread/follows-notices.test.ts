@@ -33,3 +33,10 @@ test.each([
 ])("the part that is asked: %s", (text, answer) => {
   expect(said(text).short).toMatch(answer);
 });
+
+test("who will not go to the police is told what the police may do, not who signs a paper", () => {
+  const reply = said(
+    "ayer mi vecino me golpeó y me rompió la nariz||no quiero llamar a la policía porque no tengo papeles",
+  );
+  expect(reply.short).toContain("no tienes que decir tu estatus");
+});
