@@ -9,6 +9,7 @@ describe("in with another's paper", () => {
     "crucé por Tijuana con el pasaporte de una amiga, hoy mi esposo es ciudadano, ¿arreglo?",
     "pasé por la línea con papeles de otra persona y me casé con un ciudadano",
     "me casé con ciudadana, entré con un pasaporte prestado",
+    "yo entré con visa pero la visa era de otra persona, con el nombre de mi prima",
     "en:I came in using my cousin's visa. My wife is a US citizen. Can I adjust here?",
     "en:I crossed with someone else's passport in 2008, my daughter is 21 now",
   ])("is for a lawyer before any form: %s", (row) => {

@@ -7,6 +7,15 @@ const told: [string, string][] = [
   ["aid-without-papers", "¿me cobran más colegiatura en el college por ser indocumentado?"],
   ["aid-without-papers", "puedo sacar una visa de estudiante si estoy sin papeles"],
   ["aid-without-papers", "en: are there scholarships for undocumented students"],
+  // What to bring to court, and a case that nobody followed.
+  ["court-what-to-bring", "¿qué llevo a la corte?"],
+  ["court-what-to-bring", "ya estoy más tranquila, ¿qué tengo que llevar a la corte?"],
+  ["court-what-to-bring", "en: what should I bring to court"],
+  [
+    "released-at-border",
+    "necesito ayuda con mis papeles || soy de El Salvador, entré por la frontera en 2019, me agarraron y me soltaron",
+  ],
+  ["released-at-border", "crucé en 2021, me agarraron y nos dejaron ir, ¿qué hago?"],
   // Whether it is a crime to be here.
   ["is-it-a-crime", "¿es delito no tener papeles?"],
   ["is-it-a-crime", "¿me pueden meter a la cárcel por estar aquí sin papeles?"],

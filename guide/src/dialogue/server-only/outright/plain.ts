@@ -83,7 +83,23 @@ const beingHere =
 const crimeOther =
   /\b(?:trabaj\w+|work\w*|social|fals\w+|prestad\w+|manej\w+|licencia|driv\w+|licen[sc]e|robo|rob\w+|stole|dui|arrest\w+|detuv\w+|agarr\w+|detenid\w+|corte|juez|court|judge|orden|deport\w+|reingres\w+|volv\w+|regres\w+|cruz\w+|cross\w*|coyote|ayud\w+|help\w*|esconder|hid\w+|rent\w+|vot\w+|cas(?:ar\w*|ad[oa]s?)|marr\w+|mient\w+|ment\w+|lie|lying|patron|jef[ea]|boss|empleador|employer|hij[oa]s?|son|daughter|visa u|victima|victim|golpe\w+|pega|taxes|impuestos|quiero|quisiera|arregl\w+|legaliz\w+|me caso|boda|fraude|fraud|novi[oa])\b/;
 
+/** What to bring to the immigration court, and nothing else told. */
+const bringsToCourt =
+  /\b(?:que|what)(?: \w+){0,3} (?:llevo|llevar|tengo que llevar|debo llevar|necesito llevar|(?:do|should|must) i (?:bring|take)|to bring)\b(?: \w+){0,3} (?:corte|audiencia|juez|court|hearing)\b|\b(?:para|a) (?:la |mi )?(?:corte|audiencia) que (?:\w+ ){0,2}llev\w+/;
+const courtOther =
+  /\b(?:trafico|ticket|traffic|dui|criminal|penal|familia|custodia|divorcio|family|custody|divorce|trabajo|asilo|asylum|cancelacion|fianza|bond|master|individual|testigos?|witness\w*|nin[oa]s?|hij[oa]s?|kids?|child\w*)\b/;
+
+/** Caught at the border and let go: a case may be open that nobody followed. */
+const caughtAndFreed =
+  /\b(?:agarr(?:o|aron)|detuv(?:o|ieron)|pescaron|caught|picked (?:me|us) up|stopped)\b.*\b(?:(?:me|nos) (?:soltaron|dejaron (?:ir|salir|pasar|libres?)|liberaron)|(?:let|released) (?:me|us)(?: go)?|released)\b/;
+const atBorder =
+  /\b(?:frontera|borda|cruc\w+|cruz\w+|entre|entramos|rio|cbp|border|crossed|came in|crossing)\b/;
+const freedOther =
+  /\b(?:corte|juez|court|judge|orden|order|asilo|asylum|parole|regres\w+|deport\w+|devolv\w+|detenid[oa]|fianza|bond|ayer|hoy|antier|yesterday|today|mi (?:espos[oa]|marido|h?ij[oa]|herman[oa]|prim[oa])|my (?:husband|wife|son|daughter|brother|sister))\b/;
+
 export const plainRules: readonly Outright[] = [
+  { id: "court-what-to-bring", said: [bringsToCourt], unless: courtOther, lead: "court", over: [] },
+  { id: "released-at-border", said: [caughtAndFreed, atBorder], unless: freedOther, over: [] },
   { id: "is-it-a-crime", said: [isCrime, beingHere], unless: crimeOther, over: [] },
   {
     id: "i-797",

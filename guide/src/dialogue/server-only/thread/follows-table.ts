@@ -1,6 +1,7 @@
 /** The rules of `follows.ts`, each for a kind of message after a kind of story. Server only. */
 import { idSet } from "#guide/dialogue/server-only/ids.ts";
 import type { Carried } from "#guide/dialogue/server-only/thread/carried.ts";
+import { dangerFollows } from "#guide/dialogue/server-only/thread/follows-dangers.ts";
 import { heldFollows } from "#guide/dialogue/server-only/thread/follows-held.ts";
 import { noticeFollows } from "#guide/dialogue/server-only/thread/follows-notices.ts";
 import { personFollows } from "#guide/dialogue/server-only/thread/follows-persons.ts";
@@ -49,6 +50,7 @@ const residence = "(?:residencia|mica|tarjeta|green ?card|residence|residency|re
 
 export const follows: readonly Follow[] = [
   ...heldFollows,
+  ...dangerFollows,
   ...personFollows,
   ...noticeFollows,
   ...(["resident", "citizen"] as const).map(

@@ -20,7 +20,7 @@ export const personRules: readonly FactRule[] = [
     fact: "othersPapers",
     said: new RegExp(
       [
-        `\\b(?:visa|pasaporte|mica|acta|identificacion|papeles|documentos)(?: de turista| laser)? (?:que (?:era|eran|es) )?(?:de|a nombre de) ${another}\\b`,
+        `\\b(?:visa|pasaporte|mica|acta|identificacion|papeles|documentos)(?: de turista| laser)?(?: (?:que|pero|la|el|visa|pasaporte))* (?:(?:era|eran|es|estaba|iba) )?(?:de|a nombre de|con el nombre de) ${another}\\b`,
         "\\b(?:visa|pasaporte|mica|acta|identificacion)(?: de turista)? (?:que )?(?:no (?:era|es|eran) mi[oa]s?|prestad[oa]|ajen[oa]|rentad[oa]|chuec[oa]|fals[oa])\\b|\\b(?:papeles|documentos) (?:prestados|ajenos|chuecos|falsos|que no (?:eran|son) mios)\\b",
         "\\b(?:entre|pase|cruce|llegue|vine|me hice pasar|me pase) (?:como|por) (?:mi (?:prim|herman|ti|amig)[oa]|otra persona)\\b",
         "\\b(?:my|an?) (?:cousin|sister|brother|friend|aunt|uncle|neighbor)s? (?:\\w+ )?(?:visa|passport|green ?card|border card|birth certificate|id)\\b(?! (?:was|got|is))|\\b(?:(?:someone|somebody) elses|another persons?|a fake|a false|a borrowed|fake|borrowed) (?:\\w+ )?(?:visa|passport|green ?card|border card|birth certificate|papers|id)\\b",

@@ -226,7 +226,8 @@ export function inOwnWords(
   const { reply } = turn;
   if (reply.kind === "crisis") {
     const words = crisisWords(said, language, told, before);
-    return words === null ? turn : { ...turn, reply: { ...reply, ...words } };
+    if (words !== null) return { ...turn, reply: { ...reply, ...words } };
+    return told === "selfHarm" && ofCourt.test(said) ? { ...turn, reply: courtWaits(reply, language) } : turn;
   }
   const refused = reply.kind === "refuse" ? refusalOf(said, language) : null;
   if (refused !== null) {
@@ -236,6 +237,21 @@ export function inOwnWords(
   if (reply.kind === "dont_know" && isOtherVisa(said))
     return { ...turn, reply: ofOtherVisa(mind, reply, language) };
   return reply.kind === "answer" ? { ...turn, reply: leadOf(mind, reply, language) } : turn;
+}
+
+const ofCourt = /\b(?:corte|audiencia|juez|jueza|court|hearing|judge)\b/;
+const alsoCourt: Record<Language, string> = {
+  es: "Tu corte también tiene ayuda: no faltes, y en cuanto estés a salvo te digo qué llevar y cómo pedir tiempo para buscar abogado.",
+  en: "There is help for your court too: do not miss it, and once you are safe I will tell you what to bring and how to ask for time to find a lawyer.",
+};
+
+/** A day in court does not wait, and to hear that it does helps nobody who fears it. */
+function courtWaits(reply: Reply, language: Language): Reply {
+  const waits = /puede esperar|can wait/;
+  return {
+    ...reply,
+    sentences: reply.sentences.map((one) => (waits.test(one) ? alsoCourt[language] : one)),
+  };
 }
 
 const otherVisa: Record<Language, string> = {

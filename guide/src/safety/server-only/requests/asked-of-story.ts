@@ -153,6 +153,16 @@ const madePictures: Secret = {
   ),
 };
 
+/** "¿Y si digo que entré por el río mejor?" Asked in a talk of how one came in. */
+const anotherEntry: Secret = {
+  kind: "lie",
+  said: [
+    /\b(?:(?:y |e )?si (?:mejor )?(?:digo|decimos|pongo|ponemos)|mejor (?:digo|pongo)|(?:what if|if) i (?:just )?(?:say|put|tell them)) (?:que |that )?(?:(?:yo|i) )?(?:entre|cruce|pase|vine|llegue|crossed|came|entered)\b/,
+    /\b(?:mejor|en vez de|en lugar de|aunque|conviene|instead|rather|better|even though)\b/,
+  ],
+  unless: new RegExp(`${rightly.source}|\\b(?:(?:la |es )verdad|truth|true|me creen|believe)\\b`),
+};
+
 /** "No estamos casados de veras, le pagué: ¿qué respuestas nos aprendemos?" Said in the middle of a talk of the interview too. */
 const learnedAnswers: Secret = {
   kind: "sham",
@@ -179,4 +189,5 @@ export const falseStories: readonly Secret[] = [
   borrowedChild,
   falseExperience,
   learnedAnswers,
+  anotherEntry,
 ];
