@@ -91,11 +91,11 @@ const courtOther =
 
 /** Caught at the border and let go: a case may be open that nobody followed. */
 const caughtAndFreed =
-  /\b(?:agarr(?:o|aron)|detuv(?:o|ieron)|pescaron|caught|picked (?:me|us) up|stopped)\b.*\b(?:(?:me|nos) (?:soltaron|dejaron (?:ir|salir|pasar|libres?)|liberaron)|(?:let|released) (?:me|us)(?: go)?|released)\b/;
+  /\b(?:agarr(?:o|aron)|detuv(?:o|ieron)|pescaron|caught|picked (?:me|us) up|stopped)\b.*\b(?:(?:me|nos) (?:soltaron|dejaron (?:ir|salir|pasar|libres?)|liberaron)|(?:let|released) (?:me|us)(?: go)?|(?:i|we) (?:was|were|got) released)\b/;
 const atBorder =
   /\b(?:frontera|borda|cruc\w+|cruz\w+|entre|entramos|rio|cbp|border|crossed|came in|crossing)\b/;
 const freedOther =
-  /\b(?:corte|juez|court|judge|orden|order|asilo|asylum|parole|regres\w+|deport\w+|devolv\w+|detenid[oa]|fianza|bond|ayer|hoy|antier|yesterday|today|mi (?:espos[oa]|marido|h?ij[oa]|herman[oa]|prim[oa])|my (?:husband|wife|son|daughter|brother|sister))\b/;
+  /\b(?:corte|juez|court|judge|orden|order|asilo|asylum|parole|regres\w+|deport\w+|devolv\w+|detenid[oa]|fianza|bond|ayer|hoy|antier|yesterday|today|mi (?:espos[oa]|marido|h?ij[oa]|herman[oa]|prim[oa])|my (?:\w+ )?(?:husband|wife|son|daughter|brother|sister))\b/;
 
 export const plainRules: readonly Outright[] = [
   { id: "court-what-to-bring", said: [bringsToCourt], unless: courtOther, lead: "court", over: [] },
