@@ -1,6 +1,7 @@
 /** What was said already is not said again in the same reply. Server only. */
 import type { Settled } from "#guide/dialogue/server-only/thread/thread.ts";
 import { clean, words } from "#guide/words/normalise.ts";
+import { remembering } from "#guide/words/remembering.ts";
 import { stopWords, weakWords } from "#guide/words/stop-words.ts";
 
 /** So much of a sentence was said in another that it tells the same. */
@@ -19,11 +20,12 @@ export function repeats(line: string, said: ReadonlySet<string>, whole: boolean)
   return share(line) >= same || halves.some((half) => share(half) >= sameHalf);
 }
 
-/** The roots of the words that tell something. */
-export const telling = (line: string): string[] =>
+/** The roots of the words that tell something. The same few sentences are held against each other. */
+export const telling = remembering((line: string): string[] =>
   words(line.replace(/\{[^}]*\}/g, ""))
     .filter(({ text }) => !stopWords.has(text) && !weakWords.has(text))
-    .map(({ root }) => root);
+    .map(({ root }) => root),
+);
 
 /** No sentence stands twice in a reply, whoever put it there, nor one long list in two sentences. */
 export function saidOnce(settled: Settled, demo: boolean): Settled {
@@ -47,10 +49,13 @@ const longList = 11;
 const mostOfIt = 0.45;
 
 function tellsSame(line: string, before: string): boolean {
-  if (clean(line) === clean(before)) return true;
-  const said = new Set(telling(before));
-  const own = new Set(telling(line));
-  const shared = [...own].filter((root) => said.has(root)).length;
-  const figures = [...own].filter((root) => /\d/.test(root));
-  return shared >= longList && shared / own.size >= mostOfIt && figures.every((one) => said.has(one));
+  const [one, other] = [told(line), told(before)];
+  if (one.text === other.text) return true;
+  if (one.roots.size < longList || other.roots.size < longList) return false;
+  const shared = [...one.roots].filter((root) => other.roots.has(root)).length;
+  if (shared < longList || shared / one.roots.size < mostOfIt) return false;
+  return [...one.roots].every((root) => !/\d/.test(root) || other.roots.has(root));
 }
+
+/** What a sentence of a reply says, for comparing; the same few come again and again. */
+const told = remembering((line: string) => ({ text: clean(line), roots: new Set(telling(line)) }));
