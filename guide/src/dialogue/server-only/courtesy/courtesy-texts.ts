@@ -1,4 +1,5 @@
 import type { Language } from "#guide/content-schema.ts";
+import type { Courtesy } from "#guide/dialogue/server-only/courtesy/courtesy-words.ts";
 import { phones, places } from "#guide/reply/texts.ts";
 import type { Crisis } from "#guide/safety/crisis-rules.ts";
 
@@ -101,24 +102,10 @@ export const wishes: Record<Language, Wishes> = {
 
 type Said = readonly [string, ...string[]];
 
+/** A thanks closes in words of its own, fear has one sentence, and a card that came a joy of its own. */
 export const said: Record<
   Language,
-  Record<
-    | "heard"
-    | "overheard"
-    | "sorry"
-    | "unserved"
-    | "upset"
-    | "anger"
-    | "joy"
-    | "card"
-    | "reading"
-    | "person"
-    | "grief",
-    Said
-  > & {
-    fear: string;
-  }
+  Record<Exclude<Courtesy, "closing" | "fear"> | "card", Said> & { fear: string }
 > = {
   es: {
     heard: ["Muy bien.", "Si te queda otra duda de migración, aquí estoy."],

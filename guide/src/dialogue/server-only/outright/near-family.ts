@@ -1,6 +1,6 @@
 /**
- * Family and cases whose one fact decides and that the ranking takes for a neighbour: a grandchild, a cousin, a father who will not petition, a child
- * with an illness, papers for a couple who came with a visa, a case that was closed or dismissed, a date years away. Server only.
+ * Family whose one fact decides and that the ranking takes for a neighbour: a cousin, a father who will not petition, papers for a couple who
+ * came with a visa, a relative's asylum, a child with an illness. Server only.
  */
 import type { Outright } from "#guide/dialogue/server-only/outright/outright.ts";
 
@@ -68,42 +68,6 @@ const printsOther =
   /\b(?:sin decirme|nunca|notari\w*|metio|senora|preparador\w*|never|falte|faltamos|no fui|missed|cambiar|otra fecha|resched\w+|bebe|nin[oa]|negaron|denied|entrevista|interview|pago|cuesta|cost|cuanto (?:tarda|tiempo)|how long|despues de|after|permiso)\b/;
 const asylumWord = /\b(?:asilo|asylum)\b/;
 
-// The court.
-const hearing = /\b(?:corte|audiencia|hearing|court)\b/;
-const onVideo =
-  /\b(?:por video|virtual\w*|webex|remot[oa]|zoom|by video|video call|(?:sea|ser|hacer(?:la)?|be|have it)(?: \w+)? (?:en linea|online|por internet|por telefono))\b/;
-const asksForIt =
-  /\b(?:quiero|quisiera|puedo|puede|podria|pedir|pido|se puede|hacer|en vez|want|can|could|ask|request|instead)\b/;
-const videoOther =
-  /\b(?:en persona|in person|dice que es|says (?:it is|its)|ver (?:mi|el) caso|checar|check my case|no (?:funciono|sirvio|pude (?:entrar|conect\w+))|didnt work|couldnt (?:join|connect)|enlace|link|trafico|traffic|criminal|familia)\b/;
-const courtWord = /\b(?:corte|juez|jueza|audiencia|court|judge|hearing)\b/;
-const dateWord = /\b(?:regres\w+|vuelv\w+|volver|come back|return|fecha|cita|date|hasta|until|es en|para)\b/;
-const yearsAhead =
-  /\b(?:20(?:2[89]|3\d)|en (?:2|3|4|5|dos|tres|cuatro|cinco) anos|in (?:two|three|four|five|2|3|4|5) years)\b/;
-const farOtherCourt =
-  /\b(?:deport\w+|fuera|castigo|removed|cambi\w+|changed|jueves|lunes|martes|miercoles|viernes|manana|esta semana|adelant\w+|moved up|master|que (?:pasa|hacen)|what happens|asilo|asylum|miedo|permiso|work permit|viaj\w+|travel|orden|mude|moved|espos[oa]|casar\w*|negaron|gane|perdi)\b/;
-const closedForNow =
-  /\b(?:cierre administrativo|(?:cerr\w+|clos\w+|cerrad[oa])(?: \w+){0,3} administrativ\w+|administrativ\w+(?:ly)? (?:cerr\w+|clos\w+)|administrative closure)\b/;
-const dismissed =
-  /\b(?:(?:caso|case|corte|juez|jueza|judge|court)\b.*\b(?:desestim\w+|sobresei\w+|dismiss\w*|terminat\w+|termin(?:aron|ado|o))|(?:desestim\w+|dismiss\w*|terminat\w+|termin(?:aron|ado|o))\b.*\b(?:corte|juez|judge|court))\b/;
-const dismissedOther =
-  /\b(?:como (?:puedo|lo) (?:ver|checo)|puedo ver|por telefono|how (?:can|do) i (?:see|check)|dui|criminal\w*|penal|cargos?|charges?|trafico|traffic|arrest\w+|condado|county|patron|trabajo|tps|daca|parole|program\w*|apel\w+|appeal|bia|i ?\d{3}|uscis|terminate (?:my|the) (?:lawyer|attorney)|robo|dv|domestic|felon\w+)\b/;
-const notDecided =
-  /\b(?:no (?:(?:me|nos|lo|la) )?(?:pueden|pudieron|puede|pudo|podian|iban a) (?:decidir|dar (?:la |una )?(?:decision|respuesta)|aprobar\w*)|decision cannot (?:yet )?be made|cannot (?:make a decision|decide)|couldnt (?:decide|make a decision)|no (?:me )?(?:dieron|dio|tomaron) (?:la |una |ninguna )?(?:decision|respuesta)|caso (?:quedo )?(?:en revision|continuado)|(?:case|interview) (?:was )?(?:continued|under review)|no (?:me )?dijeron (?:ni )?(?:si|que))\b/;
-const atInterview = /\b(?:entrevista|interview|oficial|officer|examen|cita)\b/;
-const notDecidedOther =
-  /\b(?:asilo|asylum|corte|court|juez|judge|consulad\w+|consulate|juarez|embajada|embassy|221|arrest\w+|fraude|mentira|negaron|denied|detenid[oa]|miedo)\b/;
-const exGang =
-  /\b(?:(?:fui|era|estuve en|anduve en|sali de|deje|me sali de)(?: \w+){0,3} (?:pandill\w*|maras?|mareros?|gang\w*|ms ?13|barrio 18|clica)|ex ?pandiller[oa]|(?:fui|era) marer[oa]|ex ?marer[oa]|pandillero (?:de joven|antes)|(?:was|used to be)(?: \w+){0,3} (?:gang|gang member|gangbanger)|ex ?gang|former gang|left (?:the|a|my) gang)\b/;
-const exGangOther =
-  /\b(?:tatuaje\w*|tattoo\w*|me (?:buscan|quieren matar|amenaz\w+)|victima|no (?:fui|era)|never|mi (?:hij[oa]|espos[oa]|hermano)|detenid[oa]|corte|court)\b/;
-const turnedBack =
-  /\b(?:(?:me|nos) (?:devolvieron|regresaron|retornaron|echaron para atras|sacaron)(?: \w+){0,6} (?:frontera|garita|linea|puente|huellas|border)|(?:sent|turned|returned) (?:me|us)(?: \w+){0,2} (?:back|away)(?: \w+){0,4} (?:border|bridge|fingerprint\w*)?|me tomaron (?:las )?huellas y me (?:regresaron|devolvieron))\b/;
-const cameAgain =
-  /\b(?:(?:luego|despues|otra vez|de nuevo|y ya|y|volvi a) (?:entre|cruce|pase|entrar|cruzar|pasar|brinque)|volvi|entre en (?:19|20)\d\d|(?:then|later|again)(?: \w+){0,3} (?:crossed|came|entered)|(?:crossed|came back|entered)(?: \w+){0,2} again|sin que me (?:vieran|agarraran))\b/;
-const turnedOther =
-  /\b(?:asilo|asylum|miedo|mi (?:espos[oa]|hij[oa]|hermano|mama|papa)|orden|juez|judge|deport\w+|detenid[oa]|245|visa de turista)\b/;
-
 // A child whose illness counts, and ten years.
 const childWord = /\b(?:hij[oa]s?|nin[oa]s?|bebe|son|daughter|child|kid|boy|girl)\b/;
 const illOf =
@@ -121,47 +85,10 @@ const isItSo = /\b(?:cierto|verdad|dice|dicen|dijo|real|true|says?|said|es asi|s
 // A child too young to petition.
 const tooYoung =
   /\b(?:(?:mi|my) (?:hij[oa]|nin[oa]|bebe|son|daughter|kid)\b(?: \w+){0,6} (?:[1-9]|1\d|20) (?:anos|years|yrs?)\b(?: \w+){0,4} (?:ciudadan[oa]|american[oa]|nacio aqui|nacid[oa] aqui|citizen|born here)|(?:mi|my) (?:hij[oa]|nin[oa]|son|daughter|kid)\b(?: \w+){0,4} (?:ciudadan[oa]|american[oa]|nacio aqui|nacid[oa] aqui|citizen|born here)\b(?: \w+){0,5} (?:[1-9]|1\d|20)\b(?: (?:anos|years|yrs?))?)/;
-const yearsHere =
-  /\b(?:(?:llevo|tengo|cumplir|cumplo|been|hace)(?: \w+){0,4} (?:\d+|diez|doce|quince|veinte|ten|twenty) (?:anos|years)|entre|cruce|came|crossed|sin papeles|no tengo papeles|undocumented)\b/;
 const youngOther =
   /\b(?:espos[oa]|marido|mujer|husband|wife|novi[oa]|pareja|autis\w+|enferm\w+|down|discapacid\w+|cancer|corte|court|orden|detenid[oa]|deport\w+|asilo|asylum|daca|tps|pasaporte|passport|medicaid|escuela|school|21|22|23|24|25|peg\w+|golpe\w+|crimen|victima|visa|parole|soy (?:ciudadan|resident)\w+)\b/;
 const crossedOver =
   /\b(?:(?:entre|cruce|pase|vine|llegue|brinque)(?: \w+){0,2} (?:por el (?:rio|cerro|desierto|monte)|sin (?:papeles|inspeccion|revision|visa|permiso)|mojad[oa]|caminando|con coyote)|(?:came|crossed|entered)(?: \w+){0,3} (?:river|desert|border|without))\b/;
-
-// Days and fees.
-const cannotPay =
-  /\b(?:no (?:me alcanza|tengo|completo|puedo pagar|junto|podemos pagar)|(?:cant|cannot) (?:afford|pay)|too (?:expensive|much)|esta (?:muy )?caro|no hay para)\b/;
-const price485 =
-  /\b1 ?[,.]? ?(?:440|390)\b|\b(?:i ?485|la 485|la residencia|la solicitud de residencia|the green card|adjustment)\b(?=.*\b(?:pag\w+|alcanza|caro|cuesta|afford|pay|fee)\b)|\b(?:pag\w+|alcanza|caro|afford|pay)\b.*\b(?:i ?485|la 485|solicitud de residencia|green card application)\b/;
-const price485Other = /\b(?:abogad[oa]|lawyer|asilo|asylum|vawa|visa [ut]|sij|i ?90|renovar|renew)\b/;
-const taxDebt =
-  /\b(?:debo|debemos|debe|deuda|atrasad[oa]|owe|owes|debt|back taxes)\b(?=.*\b(?:taxes|impuestos|irs)\b)(?=.*\b(?:pedir\w*|peticion\w*|i ?864|i ?130|espos[oa]|patrocin\w+|sponsor\w*|petition|wife|husband|papa|mama|hij[oa])\b)|\b(?:taxes|irs)\b.*\b(?:debo|deuda|owe|debt)\b.*\b(?:pedir\w*|peticion\w*|espos[oa]|petition|sponsor|wife|husband)\b/;
-
-// Work and letters.
-const monitor = /\b(?:grillete|tobillera|monitor|brazalete|ankle (?:monitor|bracelet))\b/;
-const hurts =
-  /\b(?:apriet\w+|lastim\w+|duele|hinch\w+|herida|sangr\w+|roz\w+|quitarmelo|quitarme el|cortar\w*|tight|hurts?|swollen|wound|take it off|cut it)\b/;
-const boss =
-  /\b(?:patron\w*|jef[ea]|trabajo|compania|empresa|manager|recursos humanos|boss|employer|job|company|hr)\b/;
-const asksPapers =
-  /\b(?:pide|piden|pidio|pidieron|quiere\w*|exige\w*|asks?|asking|wants?)\b(?: \w+){0,4} (?:papeles|documentos|papers|documents)\b/;
-const again = /\b(?:otra vez|de nuevo|nuevamente|again|despues de|after)\b/;
-const changesJob =
-  /\b(?:cambiar(?:me)?|cambio|dejar|renunciar|change|switch|quit)\b(?: \w+){0,3} (?:de )?(?:trabajo|patron|empleo|jale|chamba|jobs?|employers?)\b/;
-const inProcess =
-  /\b(?:en (?:proceso|tramite)|mi (?:proceso|tramite|caso)|pendiente|i ?485|i ?140|perm|mientras|in process|pending|my case|while)\b/;
-const changesOther =
-  /\b(?:perm|i ?140|i ?9|e ?verify|h ?2|h ?1b|tn|amenaz\w+|no me paga|taxes|direccion|address)\b/;
-const lawyer = /\b(?:abogad[oa]|licenciad[oa]|lawyer|attorney)\b/;
-const didFile =
-  /\b(?:si (?:\w+ ){0,4}(?:meti[oó]|mand[oó]|presento|someti[oó]|envi[oó]|metieron|mandaron)|(?:de verdad|de veras|really|actually)(?: \w+){0,3} (?:meti\w*|mand\w+|present\w+|filed|sent|submitted)|if (?:\w+ ){0,3}(?:filed|sent|submitted))\b/;
-const asksToKnow =
-  /\b(?:como|donde|ver|veo|saber|se|checar|compr\w+|how|where|know|check|see|find out|tell)\b/;
-const asksHow =
-  /\b(?:como (?:me )?(?:contratan|consigo|puedo|le hago|hago)|quiero|busco|me interesa|how (?:can|do) i)\b/;
-const farm = /\b(?:granja|campo|rancho|cosecha|pizca|labor|farm|h ?2 ?[ab]|temporada|agricol\w+|orchard)\b/;
-const fromAbroad =
-  /\b(?:desde (?:mexico|guatemala|honduras|el salvador|mi pais)|estoy en (?:mexico|guatemala|honduras|el salvador|mi pais)|from (?:mexico|guatemala|honduras|my country)|vivo en (?:mexico|guatemala|honduras|el salvador))\b/;
 const pregnant = /\b(?:embarazada|embarazo|encinta|pregnant|voy a tener un bebe|espero (?:un )?bebe)\b/;
 const pregnantOther =
   /\b(?:detenid[oa]|detained|ice|arregl\w+|legaliz\w+|espos[oa]|marido|novi[oa]|husband|boyfriend|residencia|me (?:puede|sirve|ayuda) para|peg\w+|golpe\w+|hits?|deport\w*|asilo|visa|orden|corte|viaj\w+|consulad\w+|vacun\w+|sangr\w+|dolor\w*|duele|emergencia|parto|contraccion\w*|bleed\w*|pain|labor|papeles (?:por|para)|cruz\w+)\b/;
@@ -169,13 +96,6 @@ const noPapers =
   /\b(?:sin (?:papeles|documentos|seguro)|no (?:tengo|tenemos) (?:papeles|documentos|estatus|seguro|aseguranza)|indocumentad[oa]|undocumented|no papers|without papers|dont have papers)\b/;
 const safeHospital =
   /\b(?:is it safe|safe to|es (?:seguro|peligroso)|es segura|dangerous to|(?:me )?da miedo|tengo miedo de|afraid to|scared to)\b(?: \w+){0,3} (?:ir|go|a|al|to|en)(?: \w+){0,2} (?:hospital|clinica|clinic|emergency room|urgencias)\b/;
-const interview = /\b(?:entrevista|interview)\b/;
-const ofMarriage =
-  /\b(?:matrimonio|residencia|espos[oa]|marido|casad[oa]s?|green ?card|marriage|i ?485|husband|wife)\b/;
-const overstayed =
-  /\b(?:visa (?:\w+ ){0,2}(?:vencida|vencio|expirada|expired)|(?:venci\w+|expir\w+)(?: \w+){0,3} visa|me quede (?:mas|con)|over ?stay\w*|sin estatus|out of status)\b/;
-const interviewOther =
-  /\b(?:picked up|detuv\w+|detenid[oa]|detained|took|(?:lo|la|los) (?:agarr|arrest|llev)\w+|se (?:lo|la) llev\w+|get (?:him|her) out|asilo|asylum|consulad\w+|juarez|ciudadania|citizenship|n ?400|falt(?:e|o|amos)|missed|ya (?:fui|fuimos|paso)|negaron|denied|cruc\w+|rio)\b/;
 const ifRemoved =
   /\b(?:si (?:me|nos) (?:deport\w+|agarr\w+|detien\w+|llev\w+)|if (?:i get|they|im|i am|we get) (?:deport\w*|detain\w*|take))\b/;
 const mineHere =
@@ -186,11 +106,6 @@ const marriedTwo =
   /\b(?:(?:me case|nos casamos|casad[oa]s?)(?: \w+){0,3} (?:hace|desde hace) (?:\w+ )?(?:un|1|dos|2|ano|casi dos) anos?|hace (?:casi )?(?:dos|2) anos (?:que )?(?:me case|nos casamos)|(?:married|got married)(?: \w+){0,2} (?:two|2) years ago)\b/;
 const cardEnds =
   /\b(?:tarjeta|mica|green ?card|residencia|card)\b(?: \w+){0,3} (?:vence|se vence|expira|termina|caduca|expires?|runs out)\b|\b(?:vence|expires?)(?: \w+){0,3} (?:tarjeta|mica|green ?card|card)\b/;
-const signed = /\b(?:firm[eo]|firmamos|signed)\b/;
-const unread =
-  /\b(?:sin (?:leer|entender|saber)|no (?:lei|entendi|sabia)|without (?:reading|knowing|understanding)|didnt (?:read|understand))\b/;
-const whereSigned =
-  /\b(?:carcel|jail|ice|migra|inmigracion|oficial\w*|officer|detenid[oa]|detained|salida|deport\w+)\b/;
 
 // Somebody died there.
 const diedThere =
@@ -201,7 +116,6 @@ const diedOther =
   /\b(?:i ?485|485|pendiente|pending|(?:lo|la|los|las) dejen|dejen entrar|visa|parole|vuelo|flight|boleto|residente|resident|mica|green ?card|ciudadan[oa]|citizen|daca|tps|peticion\w*|petition\w*|me pidio|pedid[oa]|i ?130|detenid[oa]|ice)\b/;
 
 export const nearFamilyRules: readonly Outright[] = [
-  { id: "interview-fear", said: [interview, ofMarriage, overstayed], unless: interviewOther, over: [] },
   {
     id: "relative-dying",
     said: [diedThere, wantsToGo],
@@ -232,32 +146,6 @@ export const nearFamilyRules: readonly Outright[] = [
   { id: "withdraw-asylum", said: [withdraws], unless: withdrawOther, over: [] },
   { id: "child-in-relatives-asylum", said: [inHerAsylum], over: [] },
   { id: "asylum-biometrics", said: [prints, asylumWord], unless: printsOther, over: [] },
-  { id: "court-by-video", said: [hearing, onVideo, asksForIt], unless: videoOther, lead: "court", over: [] },
-  { id: "far-hearing", said: [courtWord, dateWord, yearsAhead], unless: farOtherCourt, over: [] },
-  { id: "case-closed-for-now", said: [closedForNow], over: [] },
-  { id: "case-dismissed", said: [dismissed], unless: dismissedOther, over: [] },
-  {
-    id: "interview-no-decision",
-    said: [notDecided, atInterview],
-    unless: notDecidedOther,
-    calm: true,
-    over: [],
-  },
-  {
-    id: "interview-no-decision",
-    said: [/\b(?:decision cannot (?:yet )?be made|cannot make a decision at this time)\b/],
-    unless: notDecidedOther,
-    calm: true,
-    over: [],
-  },
-  { id: "ex-gang", said: [exGang], unless: exGangOther, over: ["threat", "violence"] },
-  {
-    id: "turned-back-reentered",
-    said: [turnedBack, cameAgain],
-    unless: turnedOther,
-    lead: "other",
-    over: [],
-  },
   { id: "hardship-child", said: [childWord, illOf, againstRemoval], unless: sickOther, over: [] },
   {
     id: "crossed-young-child",
@@ -265,33 +153,7 @@ export const nearFamilyRules: readonly Outright[] = [
     unless: new RegExp(`${youngOther.source}|\\b(?:veces|twice|otra vez|volvi|regrese|sali|deport)\\b`),
     over: [],
   },
-  { id: "child-petitions-parent", said: [tooYoung, yearsHere], unless: youngOther, calm: true, over: [] },
   { id: "no-new-law", said: [taxesGive, gavePapers, isItSo], calm: true, over: [] },
-  { id: "i485-too-dear", said: [cannotPay, price485], unless: price485Other, calm: true, over: [] },
-  {
-    id: "tax-debt",
-    said: [taxDebt],
-    unless: /\b(?:como (?:los )?(?:hago|declaro)|sin social|itin)\b/,
-    calm: true,
-    over: [],
-  },
-  { id: "monitor-hurts", said: [monitor, hurts], over: [] },
-  {
-    id: "boss-asks-again",
-    said: [boss, asksPapers, again],
-    unless: /\b(?:fals\w+|chuec\w+|fake)\b/,
-    over: [],
-  },
-  { id: "change-job-pending", said: [changesJob, inProcess], unless: changesOther, over: [] },
-  {
-    id: "lawyer-filed",
-    said: [lawyer, didFile, asksToKnow],
-    unless:
-      /\b(?:asilo|asylum|apel\w+|appeal\w*|copia|copy|expediente|carta|cartas|notari\w*|cobr\w+|nego|denied|mentir\w*)\b/,
-    calm: true,
-    over: [],
-  },
-  { id: "h2-worker-abroad", said: [asksHow, farm, fromAbroad], calm: true, over: [] },
   { id: "pregnant", said: [pregnant, noPapers], unless: pregnantOther, calm: true, over: [] },
   {
     id: "ice-in-hospital",
@@ -304,13 +166,6 @@ export const nearFamilyRules: readonly Outright[] = [
     id: "two-year-card",
     said: [marriedTwo, cardEnds],
     unless: /\b(?:permiso|divorc\w+|separ\w+|10 anos)\b/,
-    over: [],
-  },
-  {
-    id: "signed-regret",
-    said: [signed, unread, whereSigned],
-    unless: /\bno (?:firm\w+|sign\w*)\b/,
-    lead: "sign",
     over: [],
   },
 ];

@@ -18,6 +18,7 @@ import { honestRules } from "#guide/dialogue/server-only/outright/honest.ts";
 import { leavingRules } from "#guide/dialogue/server-only/outright/leaving.ts";
 import { nearFamilyReplies, nearFamilyRules } from "#guide/dialogue/server-only/outright/near-family.ts";
 import { noticeRules } from "#guide/dialogue/server-only/outright/notices.ts";
+import { openCaseRules } from "#guide/dialogue/server-only/outright/open-cases.ts";
 import { personRules } from "#guide/dialogue/server-only/outright/persons.ts";
 import { plainRules } from "#guide/dialogue/server-only/outright/plain.ts";
 import { preparerRules } from "#guide/dialogue/server-only/outright/preparers.ts";
@@ -81,6 +82,7 @@ const rules: readonly Outright[] = [
   ...dailyRules,
   ...plainly(everydayLifeRules),
   ...plainly(nearFamilyRules),
+  ...plainly(openCaseRules),
   ...nearFamilyReplies,
 ];
 

@@ -1,4 +1,4 @@
-/** Whose case it is, told in one breath: a paper that was taken, an order that nobody knows of yet, a grandchild, nights without sleep. Server only. */
+/** Whose case it is, told in one breath: an order that nobody knows of yet, a vote, a bond that somebody without papers would pay, a child not yet 21, a partner. Server only. */
 import type { Outright } from "#guide/dialogue/server-only/outright/outright.ts";
 
 const looksUp =
@@ -14,34 +14,6 @@ const wouldVote =
   /\b(?:quier[oe]n?|puede[ns]?|puedo|podemos|podria|voy|vamos|debo|si|can|may|could|should|want|going|allowed|ok|legal)\b(?: \w+){0,3} (?:vot(?:ar|e|emos|ing)|vote|registrarme para votar|register to vote)\b/;
 const noCitizen =
   /\b(?:green ?card|mica|resident\w*|tarjeta (?:verde|de residente)|permiso de trabajo|work permit|daca|tps|sin papeles|no (?:soy|es|son) ciudadan[oa]s?|not (?:a )?citizens?|jur(?:ar|o|e|amento)|oath)\b/;
-
-const cardWord =
-  "(?:green ?card|mica|tarjeta(?: de residen\\w+| verde)?|residencia|permiso(?: de trabajo)?|work permit|card)";
-const lostInMail = new RegExp(
-  [
-    `\\b(?:lost|disappeared|went missing|never (?:came|arrived|got here))\\b(?: \\w+){0,5} (?:in|by|through) the (?:mail|post)\\b`,
-    `\\b${cardWord}\\b(?: \\w+){0,6} (?:never (?:came|arrived|got)|did ?nt (?:come|arrive)|has ?nt (?:come|arrived)|didnt show up|not arrived|lost in the mail)\\b`,
-    `\\b(?:never|didnt|havent|still havent) (?:got|gotten|received?|get)(?: \\w+){0,2} ${cardWord}\\b`,
-    `\\b(?:se (?:me )?perdio|se extravio|perdieron)\\b(?: \\w+){0,5} (?:en el correo|en el camino|los del correo|usps)\\b`,
-    `\\b(?:correo|usps|cartero)\\b(?: \\w+){0,4} (?:perdi\\w+|extravi\\w+|no (?:me )?(?:la|lo)? ?entreg\\w+)(?: \\w+){0,3} ${cardWord}\\b`,
-    `\\b(?:no|nunca) (?:me )?(?:ha )?lleg(?:o|ado|a)\\b(?: \\w+){0,4} ${cardWord}\\b(?: \\w+){0,6} (?:aprob\\w+|mand\\w+|envi\\w+|correo|meses|semanas)\\b`,
-    `\\b(?:mandaron|enviaron|aprobaron|entregaron)\\b(?: \\w+){0,3} ${cardWord}\\b(?: \\w+){0,4} (?:no|nunca) (?:me )?(?:ha )?(?:lleg|aparec)\\w+`,
-    `\\b(?:sin que me llegue|no me llega|no me ha llegado|nunca me llego) (?:la |mi )?${cardWord}\\b`,
-    `\\b(?:no|nunca) (?:he )?recib\\w+\\b(?: \\w+){0,2} ${cardWord}\\b`,
-  ].join("|"),
-);
-const aCard = new RegExp(`\\b${cardWord}\\b`);
-const approved =
-  /\b(?:correo|mail|post|usps|aprob\w+|approved|mandaron|enviaron|mailed|sent|dice que|says|meses|semanas|months|weeks|cartero)\b/;
-
-const tookCard =
-  /\b(?:me (?:la )?(?:quitaron|quito|retuvieron|retuvo|decomisaron|recogieron|agarraron|guardaron)|(?:took|kept|confiscated|seized|taken)(?: away)?)\b(?: \w+){0,5} (?:green ?card|mica|tarjeta de residen\w+|tarjeta verde|residencia)\b|\b(?:green ?card|mica)\b(?: \w+){0,3} (?:me la quitaron|was taken|taken|confiscated|la retuvieron)\b/;
-const officersThere =
-  /\b(?:aeropuerto|airport|aduana|customs|cbp|frontera|garita|puente|border|puerto de entrada|port of entry|oficial\w*|officers?|migracion|inmigracion|immigration|al (?:entrar|volver|regresar|llegar)|entering|coming back|returning)\b/;
-
-/** The record itself was ended, whatever became of the school. */
-const sevisEnded =
-  /\b(?:suspend\w+|termin(?:aron|ado|ada|o)|cancel\w+|cerraron|quitaron|revoc\w+|revok\w+|terminat\w+|ended|perdi|lost)\b(?: \w+){0,4} (?:sevis|estatus de estudiante|student status|f ?1 status)\b|\b(?:sevis|estatus de estudiante|student status|f ?1 status)\b(?: \w+){0,4} (?:suspend\w+|termin(?:ado|ada|o|ated)|cancel\w+|cerrad[oa]|revoc\w+|revok\w+|ended)\b/;
 
 const signed = /\b(?:firm(?:o|aron|e|ado)|hicieron firmar|signed|made (?:him|her) sign)\b/;
 const removalPaper =
@@ -104,30 +76,6 @@ const isMarriage =
 
 export const personRules: readonly Outright[] = [
   { id: "order-check", said: [looksUp, anOrder], unless: knownOrder, calm: true, over: [] },
-  {
-    id: "card-taken",
-    said: [tookCard, officersThere],
-    unless:
-      /\b(?:caso viejo|cargos?|drogas?|antecedentes|arrest\w*|delito|charge[sd]?|convict\w+|drugs?|corte|juez|court|judge|nta|rob\w+|ladron|stole|stolen|patron|jefe|boss|espos[oa]|marido|husband|wife)\b/,
-    lead: "other",
-    over: ["trafficking"],
-  },
-  {
-    id: "card-not-arrived",
-    said: [lostInMail, aCard, approved],
-    unless:
-      /\b(?:permisos?|permits?|ead|(?:me )?rob\w+|stole\w*|licencia|license|entrevista|interview|cita|appointment|huellas|renov\w+|renew\w*|viaj\w+|travel\w*|vence|vencid\w+|expir\w+|cuanto tarda|how long does|delivered|entregad\w|peticion|petition|espos[oa]|marido|husband|wife|divorc\w+|neg\w+|denied)\b/,
-    calm: true,
-    over: [],
-  },
-  {
-    id: "sevis-ended",
-    said: [sevisEnded],
-    unless:
-      /\b(?:como (?:saco|pido|aplico)|how do i (?:get|apply)|quiero (?:estudiar|sacar)|deje|dropped|stopped|casad[oa]|married|mi (?:sobrin|h?ij|herman|espos|prim)[oa]|my (?:nephew|niece|son|daughter|brother|sister))\b/,
-    lead: "other",
-    against: ["estudiante-f1", "permiso-trabajo-general", "perdi-o-me-negaron", "visa-u"],
-  },
   {
     id: "signed-and-left",
     said: [kinThere, signed, removalPaper, isOut],

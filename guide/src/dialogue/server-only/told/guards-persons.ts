@@ -202,23 +202,4 @@ export const personGuards: readonly Guard[] = [
     tell: "crossed-lately",
     urgency: "other",
   },
-  {
-    facts: ["crossed", "grownCitizenChild"],
-    without: [
-      "returnedWithPermission",
-      "order",
-      "reentry",
-      "twice",
-      "visa",
-      "parole",
-      "army",
-      "crime",
-      "oldPetition",
-      "spouseCitizen",
-    ],
-    over: idSet("ajuste-familiar"),
-    whole: true,
-    tell: "child-21-parent-crossed",
-    urgency: "leaving",
-  },
 ];

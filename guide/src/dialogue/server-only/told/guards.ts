@@ -194,7 +194,7 @@ const guards: readonly Guard[] = [
       "oldPetition",
       "spouseCitizen",
     ],
-    over: idSet("arreglar-papeles hijos-nacidos-aqui"),
+    over: idSet("arreglar-papeles ajuste-familiar hijos-nacidos-aqui"),
     whole: true,
     tell: "child-21-parent-crossed",
     urgency: "leaving",

@@ -36,7 +36,7 @@ const ofPetitioner: ReadonlySet<string> = new Set([
 const another =
   /\b(?:me (?:voy a |quiero )?cas\w+|nos (?:vamos a )?casa\w+|novi[oa]|prometid[oa]|boyfriend|girlfriend|fianc\w+|muri\w+|fallecio|died|peg[ao]|golpe\w+|hits|corte|court|deten\w+|detain\w+)\b/;
 
-export function asksForOneself(said: string): boolean {
+function asksForOneself(said: string): boolean {
   if (petitions.test(said) || another.test(said)) return false;
   return helpsMe.test(said) || (hasPapers.test(said) && forMe.test(said));
 }

@@ -1,6 +1,6 @@
 /**
  * Words for whom the fixed texts do not fit: a child who is hurt at home, somebody who tells of one, and who wants officers sent after
- * another; leads of situations. Put into the reply once it is made. Server only; a browser's guide has no room for it.
+ * another, a day in court that nears amid despair, a visa without checked facts; leads of situations. Put into the reply once it is made. Server only; a browser's guide has no room for it.
  */
 
 import { isOtherVisa } from "#guide/dialogue/server-only/second-look/afield.ts";
