@@ -128,9 +128,11 @@ const children = new Set("hijo hija son daughter".split(" "));
 /** Ways of saying that one came in. */
 const entering = new Set("entre entro entramos pase paso llegue vine came entered".split(" "));
 
+const isNumber = (text: string) => text >= "0" && text < ":" && /^\d+$/.test(text);
+
 function saysSame(item: Word, part: Word): boolean {
-  if (/^\d+$/.test(part.text)) {
-    return /^\d+$/.test(item.text) && Number(item.text) >= adult === Number(part.text) >= adult;
+  if (isNumber(part.text)) {
+    return isNumber(item.text) && Number(item.text) >= adult === Number(part.text) >= adult;
   }
   if ([entering, married, children].some((same) => same.has(part.text) && same.has(item.text))) return true;
   const root = item.root === part.root && (part.root.length > 3 || telling.test(part.text));

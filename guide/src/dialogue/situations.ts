@@ -1,6 +1,6 @@
 import type { Situation, Topic } from "#guide/content-schema.ts";
 import type { Word } from "#guide/words/normalise.ts";
-import { lazyMatchers, matchesAny } from "#guide/words/patterns.ts";
+import { lazyMatchers, type Matcher, matchesAny } from "#guide/words/patterns.ts";
 
 /** A particular spot within a topic that needs its own answer, and the topic told for it. */
 export interface SituationHit {
@@ -39,13 +39,12 @@ export function createSituations(
   return {
     topic: (id) => ready.find(({ situation }) => situation.id === id)?.topic,
     find(readings, subject) {
-      const hit = ready.find(
-        ({ situation, asked, next, unless }) =>
-          readings.some(
-            (list) => matchesAny(asked(), list) || (subject === situation.topic && matchesAny(next(), list)),
-          ) && !readings.some((list) => matchesAny(unless(), list)),
-      );
-      return hit === undefined ? null : { situation: hit.situation, topic: hit.topic };
+      const heard = (matchers: () => Matcher[]) => readings.some((list) => matchesAny(matchers(), list));
+      for (const { situation, topic, asked, next, unless } of ready) {
+        const said = heard(asked) || (subject === situation.topic && heard(next));
+        if (said && !heard(unless)) return { situation, topic };
+      }
+      return null;
     },
   };
 }

@@ -32,12 +32,14 @@ export function createRegister(entries: readonly RegisterEntry[]): Register {
   }
 
   function printed(sentence: string): string[] {
+    if (!sentence.includes("{")) return [];
     return [
       ...new Set(Array.from(sentence.matchAll(reference), (match) => match[1] ?? match[2] ?? "")),
     ].filter((id) => byId.has(id));
   }
 
   function fill(sentence: string, language: Language): string {
+    if (!sentence.includes("{")) return sentence;
     const dates = new Set(printed(sentence).map((id) => byId.get(id)?.asOf ?? ""));
     const filled = sentence.replace(
       reference,

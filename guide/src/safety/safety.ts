@@ -79,7 +79,11 @@ function asMeant(list: readonly Word[]): readonly Word[] {
 }
 
 function both(near: () => Matcher[], far: () => Matcher[]): () => Matcher[] {
-  return () => [...near(), ...far()];
+  let made: Matcher[] | null = null;
+  return () => {
+    made ??= [...near(), ...far()];
+    return made;
+  };
 }
 
 const crises = crisisRules.map(({ crisis, topic, patterns, far = [] }) => ({

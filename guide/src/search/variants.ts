@@ -61,34 +61,55 @@ export function createWordings(topics: readonly Topic[], read: (text: string) =>
   // Their words are megabytes that nobody asks for again.
   lists.length = 0;
 
+  const numbers = new Map([...new Set(topicAt)].map((id, number) => [id, number] as const));
+  const numberAt = Uint16Array.from(topicAt, (id) => numbers.get(id) ?? 0);
   // Used again for every question; filled anew each time.
   const held = new Float32Array(topicAt.length);
   const shared = new Float32Array(topicAt.length);
+  const nearest = new Float64Array(numbers.size);
+
+  function hold(indexes: readonly number[] | undefined, worth: number): void {
+    if (indexes !== undefined) for (const index of indexes) held[index] = worth;
+  }
+
+  /** Adds what was held of these wordings, once each. */
+  function addHeld(indexes: readonly number[] | undefined, worth: number): void {
+    if (indexes === undefined) return;
+    for (const index of indexes) {
+      const one = held[index] ?? 0;
+      if (one === 0) continue;
+      shared[index] = (shared[index] ?? 0) + one * worth;
+      held[index] = 0;
+    }
+  }
 
   /** Adds what each wording shares of one word: the sound itself, its root, or a word of the same meaning. */
   function share({ word, weight: worth, also }: Weighted): void {
-    held.fill(0);
-    for (const other of also) for (const index of byRoot.get(other.root) ?? []) held[index] = sameMeaning;
-    for (const index of byRoot.get(word.root) ?? []) held[index] = rootOnly;
-    for (const index of bySound.get(word.sound) ?? []) held[index] = 1;
-    for (let index = 0; index < held.length; index += 1) {
-      shared[index] = (shared[index] ?? 0) + (held[index] ?? 0) * worth;
-    }
+    const [sounds, roots] = [bySound.get(word.sound), byRoot.get(word.root)];
+    for (const other of also) hold(byRoot.get(other.root), sameMeaning);
+    hold(roots, rootOnly);
+    hold(sounds, 1);
+    for (const other of also) addHeld(byRoot.get(other.root), worth);
+    addHeld(roots, worth);
+    addHeld(sounds, worth);
   }
 
   function compare(question: readonly Weighted[]): Map<string, number> {
     const said = question.reduce((sum, item) => sum + item.weight, 0);
     shared.fill(0);
+    nearest.fill(0);
     for (const item of question) share(item);
-    const best = new Map<string, number>();
-    for (const [index, topic] of topicAt.entries()) {
+    for (let index = 0; index < shared.length; index += 1) {
       const common = shared[index] ?? 0;
       if (common === 0) continue;
       const beyondQuestion = Math.max((totals[index] ?? 0) - common, 0) * extraInWording;
       const beyondWording = Math.max(said - common, 0) * extraInQuestion;
       const likeness = common / (common + beyondWording + beyondQuestion + 0.5);
-      if (likeness > (best.get(topic) ?? 0)) best.set(topic, likeness);
+      const topic = numberAt[index] ?? 0;
+      if (likeness > (nearest[topic] ?? 0)) nearest[topic] = likeness;
     }
+    const best = new Map<string, number>();
+    for (const [id, number] of numbers) if (nearest[number] !== 0) best.set(id, nearest[number] ?? 0);
     return best;
   }
 

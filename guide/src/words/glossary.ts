@@ -42,13 +42,7 @@ export function createGlossary(glossary: Glossary): GlossaryReader {
     term: words(term),
     phrases: [...said, term].map((phrase) => words(phrase)).filter((phrase) => phrase.length > 0),
   }));
-  const byFirst = new Map<string, { phrase: Word[]; entry: Entry }[]>();
-  for (const entry of entries) {
-    for (const phrase of entry.phrases) {
-      const first = phrase[0]?.sound ?? "";
-      byFirst.set(first, [...(byFirst.get(first) ?? []), { phrase, entry }]);
-    }
-  }
+  const phrases = phraseIndex(entries);
 
   function read(text: string): Word[] {
     return withoutFillers(readAll(text), fillers);
@@ -71,12 +65,12 @@ export function createGlossary(glossary: Glossary): GlossaryReader {
   const everyday = sameMeaning();
 
   /** Phrases of the glossary that stand in the words. */
-  function named(list: readonly Word[]): { phrase: Word[]; entry: Entry }[] {
-    return list.flatMap((first, index) =>
-      (byFirst.get(first.sound) ?? []).filter(({ phrase }) =>
-        phrase.every((part, offset) => list[index + offset]?.sound === part.sound),
-      ),
-    );
+  function named(list: readonly Word[]): Named[] {
+    const found: Named[] = [];
+    for (const [at, first] of list.entries()) {
+      for (const one of phrases.get(first.sound) ?? []) if (stands(one.phrase, list, at)) found.push(one);
+    }
+    return found;
   }
 
   /** The ranking and what was learned ask of the same words. */
@@ -104,6 +98,33 @@ export function createGlossary(glossary: Glossary): GlossaryReader {
   }
 
   return { read, readAll, alsoMeans, explain };
+}
+
+/** A phrase of an entry. */
+interface Named {
+  phrase: readonly Word[];
+  entry: Entry;
+}
+
+/** The phrases by their first word, in the order of the content. */
+function phraseIndex(entries: readonly Entry[]): ReadonlyMap<string, readonly Named[]> {
+  const index = new Map<string, Named[]>();
+  for (const entry of entries) {
+    for (const phrase of entry.phrases) {
+      const first = phrase[0]?.sound ?? "";
+      const known = index.get(first) ?? [];
+      known.push({ phrase, entry });
+      index.set(first, known);
+    }
+  }
+  return index;
+}
+
+/** Two thousand are asked of each message: a loop, and no function for each. */
+function stands(phrase: readonly Word[], list: readonly Word[], at: number): boolean {
+  for (let offset = 1; offset < phrase.length; offset += 1)
+    if (list[at + offset]?.sound !== phrase[offset]?.sound) return false;
+  return true;
 }
 
 /** Removes filler phrases, unless nothing would be left. */

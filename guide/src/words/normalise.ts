@@ -85,13 +85,16 @@ export function word(text: string): Word {
   return made;
 }
 
+const nothing: ReadonlyMap<string, string> = new Map();
+
 /** Words of a text, in order. `replace` maps whole words before folding (content's misspellings). */
-export function words(text: string, replace: ReadonlyMap<string, string> = new Map()): Word[] {
+export function words(text: string, replace: ReadonlyMap<string, string> = nothing): Word[] {
   const list: Word[] = [];
   for (const piece of clean(text).split(" ")) {
     if (piece === "") continue;
     const meant = replace.get(piece) ?? shorthand[piece] ?? piece;
-    for (const part of meant.split(" ")) list.push(word(part));
+    if (meant.includes(" ")) for (const part of meant.split(" ")) list.push(word(part));
+    else list.push(word(meant));
   }
   return list;
 }

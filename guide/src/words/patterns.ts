@@ -21,6 +21,12 @@ export interface Matcher {
   gap: number;
 }
 
+/** Patterns of which one is enough. */
+export interface Matchers extends ReadonlyArray<Matcher> {
+  /** Of each the slot that is met most rarely, found on first use: nearly every pattern is out by one look at it. */
+  gates?: Uint16Array;
+}
+
 /** Roots this short are shared by chance ("cas": casa, caso, casar), so they never decide a match. */
 const shortRoot = 4;
 
@@ -31,8 +37,13 @@ const little = new Set(
   ),
 );
 
+/** A little word is met as often as so many others. */
+const ofLittle = 100;
+
 /** The number of every slot of all patterns, and of those that a word fits: one look per word, not one per pattern. */
 const slots = new Map<string, number>();
+/** Of each slot how many words fit it, about: little words stand in every text. */
+const breadth: number[] = [];
 const bySound = new Map<string, number[]>();
 const byRoot = new Map<string, number[]>();
 const byPrefix: { prefix: string; slot: number }[] = [];
@@ -49,7 +60,9 @@ function slotOf(text: string): number {
   if (known !== undefined) return known;
   const slot = slots.size;
   slots.set(text, slot);
-  for (const option of text.split("|").map(alternative)) {
+  const options = text.split("|").map(alternative);
+  breadth.push(options.reduce((sum, { sound }) => sum + (little.has(sound) ? ofLittle : 1), 0));
+  for (const option of options) {
     if (option.prefix) byPrefix.push({ prefix: option.sound, slot });
     else {
       bySound.set(option.sound, [...(bySound.get(option.sound) ?? []), slot]);
@@ -115,13 +128,32 @@ function fitting(list: readonly Word[]): Fitting {
   return made;
 }
 
-export function matches(matcher: Matcher, list: readonly Word[]): boolean {
-  const { perWord, any } = fitting(list);
+/** Hundreds of patterns are asked of each message, so this is what a turn's time hangs on. */
+export function matchesAny(matchers: Matchers, list: readonly Word[]): boolean {
+  const gates = matchers.gates ?? gatesOf(matchers);
+  const fit = fitting(list);
+  for (let at = 0; at < gates.length; at += 1) {
+    const matcher = fit.any[gates[at] ?? 0] === 1 ? matchers[at] : undefined;
+    if (matcher !== undefined && meets(matcher, fit)) return true;
+  }
+  return false;
+}
+
+function gatesOf(matchers: Matchers): Uint16Array {
+  const broad = (slot: number) => breadth[slot] ?? 0;
+  const rarest = ({ slots: own }: Matcher) =>
+    own.reduce((best, slot) => (broad(slot) < broad(best) ? slot : best), own[0] ?? 0);
+  matchers.gates = Uint16Array.from(matchers, rarest);
+  return matchers.gates;
+}
+
+function meets(matcher: Matcher, { perWord, any }: Fitting): boolean {
   for (const slot of matcher.slots) if (any[slot] !== 1) return false;
   const head = matcher.slots[0];
-  return (
-    head !== undefined && perWord.some((ids, start) => ids.has(head) && follows(matcher, perWord, start, 1))
-  );
+  if (head === undefined) return false;
+  for (let start = 0; start < perWord.length; start += 1)
+    if (perWord[start]?.has(head) === true && follows(matcher, perWord, start, 1)) return true;
+  return false;
 }
 
 /** True when the slots from `index` on can be met after `position`; tries every place within the gap. */
@@ -157,8 +189,4 @@ export function lazyMatchers(patterns: readonly Pattern[], gap = 2): () => Match
     made ??= patterns.map((pattern) => compile(pattern, gap));
     return made;
   };
-}
-
-export function matchesAny(matchers: readonly Matcher[], list: readonly Word[]): boolean {
-  return matchers.some((matcher) => matches(matcher, list));
 }

@@ -56,13 +56,15 @@ function keyOf(item: Word): string {
   return item.root.length >= shortRoot ? item.root : item.sound;
 }
 
+const isNumber = (text: string) => text >= "0" && text < ":" && /^\d+$/.test(text);
+
 function startsAt(list: readonly Word[], index: number, parts: readonly Word[]): boolean {
   return parts.every((part, offset) => {
     const item = list[index + offset];
     if (item === undefined) return false;
     if (item.sound === part.sound) return true;
     // "llevo 18 años aqui" is the same phrase as "llevo 20 años aqui".
-    if (/^\d+$/.test(item.text) && /^\d+$/.test(part.text)) return true;
+    if (isNumber(item.text) && isNumber(part.text)) return true;
     return part.root.length >= shortRoot && item.root === part.root;
   });
 }

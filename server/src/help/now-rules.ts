@@ -4,8 +4,8 @@
  */
 
 import { type Officers, officersIn } from "@faro/guide/safety/server-only/cries/officers.ts";
-import { type Word, words } from "@faro/guide/words/normalise.ts";
-import { compile, type Matcher, matches } from "@faro/guide/words/patterns.ts";
+import { words } from "@faro/guide/words/normalise.ts";
+import { compile, type Matcher, matchesAny } from "@faro/guide/words/patterns.ts";
 
 const all = (patterns: string[], gap?: number): Matcher[] => patterns.map((pattern) => compile(pattern, gap));
 
@@ -38,22 +38,20 @@ const losing = all([
 ]);
 const marriage = all(["=matrimonio|=casarse|=casarme|=caso|=casados|=boda|=marriage|=marrying|=married"]);
 
-const any = (list: readonly Matcher[], text: Word[]) => list.some((one) => matches(one, text));
-
 /** Officers at hand, unless the fear is of Faro. */
 export function iceNowIn(question: string): Officers | null {
   const text = words(question);
-  return any(ofFaro, text) ? null : officersIn(text);
+  return matchesAny(ofFaro, text) ? null : officersIn(text);
 }
 
 /** The writer fears what Faro itself does with her words. */
-export const fearsFaro = (question: string): boolean => any(ofFaro, words(question));
+export const fearsFaro = (question: string): boolean => matchesAny(ofFaro, words(question));
 
 /** She speaks of money that went to somebody or is asked of her; not by Faro. */
-export const losesMoney = (question: string): boolean => any(losing, words(question));
+export const losesMoney = (question: string): boolean => matchesAny(losing, words(question));
 
 /** She was cheated, or somebody tries to; not by Faro, and no marriage. */
 export function cheatedIn(question: string): boolean {
   const text = words(question);
-  return any(cheated, text) && !any(ofFaro, text) && !any(marriage, text);
+  return matchesAny(cheated, text) && !matchesAny(ofFaro, text) && !matchesAny(marriage, text);
 }

@@ -10,6 +10,7 @@ import { preparerDecisions } from "#guide/dialogue/server-only/near-subjects/pre
 import { twoMatterDecisions } from "#guide/dialogue/server-only/near-subjects/two-matters.ts";
 import { weddingDecisions } from "#guide/dialogue/server-only/near-subjects/weddings.ts";
 import type { Hit } from "#guide/search/search.ts";
+import { remembering } from "#guide/words/remembering.ts";
 
 export interface Decision {
   topic: string;
@@ -341,6 +342,9 @@ export function leavesFor(readings: readonly string[], open: string): string | n
   return found?.topic ?? null;
 }
 
+/** What may be decided where the ranking stands at this subject. */
+const overOf = remembering((first) => decisions.filter(({ over }) => over.split(" ").includes(first)));
+
 /** How many of the best hits may be the one that the words decide for. */
 const among = 6;
 
@@ -367,12 +371,11 @@ export function decided(
   subject: string | null,
 ): Decided | null {
   if (first === undefined || isOwnWording(hits[0], first)) return null;
-  const decision = decisions.find((one) => {
+  const best = hits.slice(0, among).map(({ topic }) => topic);
+  const decision = overOf(first).find((one) => {
     const near =
-      one.after === undefined
-        ? hits.slice(0, among).some((hit) => hit.topic === one.topic)
-        : one.after.split(" ").includes(subject ?? "");
-    return first !== one.topic && near && one.over.split(" ").includes(first) && isSaid(one, readings);
+      one.after === undefined ? best.includes(one.topic) : one.after.split(" ").includes(subject ?? "");
+    return first !== one.topic && near && isSaid(one, readings);
   });
   const other = decision === undefined && first === hits[0]?.topic ? unnamed(readings, hits) : null;
   if (other !== null) return { topic: other, settles: false, holds: false };

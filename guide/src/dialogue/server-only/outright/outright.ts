@@ -108,9 +108,10 @@ function says(text: string, one: RegExp): boolean {
 function isTold(
   { said, unless, own, without, after, most }: Outright,
   readings: readonly string[],
+  longest: number,
   { pending, topic: open, told: before = [] }: DialogueState,
 ): boolean {
-  if (most !== undefined && readings.some((words) => words.split(" ").length > most)) return false;
+  if (most !== undefined && longest > most) return false;
   const topic = pending?.topic ?? open;
   const meets = (all: readonly RegExp[]) =>
     all.length > 0 && readings.some((words) => all.every((one) => says(words, one)));
@@ -145,8 +146,9 @@ export function outright(
   if (seen.orders && seen.crisis === null && readings.some((said) => claimsApproved.test(said)))
     return { ...seen, refusal: null, afield: true, clarify: undefined, situation: null, urgent: null };
   const heard = [seen.crisis?.kind, seen.refusal?.kind].filter((kind) => kind !== undefined);
+  const longest = Math.max(...readings.map((words) => words.split(" ").length));
   const rule = rules.find(
-    (one) => heard.every((kind) => one.over?.includes(kind)) && isTold(one, readings, state),
+    (one) => heard.every((kind) => one.over?.includes(kind)) && isTold(one, readings, longest, state),
   );
   const topic = rule === undefined ? undefined : mind.situations.topic(rule.id);
   if (rule === undefined || topic === undefined) return null;

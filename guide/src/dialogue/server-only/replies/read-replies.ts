@@ -84,8 +84,14 @@ function chosenBy(
 function placeOf(said: ReplyRule["said"], words: string, today: string | null): number {
   // A ranking is asked for without a day: nothing is counted.
   if (typeof said === "function") return today && said(words, today) ? words.length : -1;
+  const all = everywhere(said);
+  all.lastIndex = 0;
   let at = -1;
-  for (const match of words.matchAll(everywhere(said))) at = match.index + match[0].length;
+  for (let match = all.exec(words); match !== null; match = all.exec(words)) {
+    at = match.index + match[0].length;
+    // What matches nothing would be found there for ever.
+    if (match[0] === "") all.lastIndex += 1;
+  }
   return at;
 }
 

@@ -2,6 +2,7 @@ import type { Crisis } from "#guide/safety/crisis-rules.ts";
 import { onlyAsking, type Refusal } from "#guide/safety/refuse-rules.ts";
 import type { SafetyHit } from "#guide/safety/safety.ts";
 import { alarmSigns } from "#guide/safety/server-only/alarms/alarm-signs.ts";
+import { isEveryday } from "#guide/safety/server-only/alarms/everyday.ts";
 import { criedByParts } from "#guide/safety/server-only/cries/cried-by-parts.ts";
 import { isGrave } from "#guide/safety/server-only/cries/grave.ts";
 import { namesHarm } from "#guide/safety/server-only/cries/no-violence.ts";
@@ -10,7 +11,6 @@ import {
   calms,
   cryIn,
   isBeaten,
-  isEveryday,
   isSwindled,
   requestIn,
   trueKind,

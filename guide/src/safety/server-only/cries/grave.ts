@@ -1,6 +1,7 @@
 /** Where a lawyer is advised although no rule of the browser's guide says so. Server only. */
-import { all, any } from "#guide/safety/server-only/cries/second-hearing.ts";
+import { all } from "#guide/safety/server-only/cries/second-hearing.ts";
 import type { Word } from "#guide/words/normalise.ts";
+import { matchesAny } from "#guide/words/patterns.ts";
 
 /** Leaving and coming back, giving up a card, being accused: nobody should do these alone. */
 const grave = [
@@ -37,5 +38,5 @@ const grave = [
 
 /** Where a lawyer is advised although no rule of the browser's guide says so. */
 export function isGrave(list: readonly Word[]): boolean {
-  return any(grave, list);
+  return matchesAny(grave, list);
 }

@@ -3,7 +3,7 @@
  * of them. Server only; a browser's guide has no room for it.
  */
 import type { Word } from "#guide/words/normalise.ts";
-import { compile, type Matcher, matches } from "#guide/words/patterns.ts";
+import { compile, type Matcher, matchesAny } from "#guide/words/patterns.ts";
 
 const agents = "=ice|=migra|=agentes|=agents|=patrulla|=hielo";
 const ice = `${agents}|=migracion|=inmigracion|=immigration`;
@@ -70,12 +70,10 @@ const deporting = [
   ...all([`=want|=wants|=going|=trying =deport|=remove =me|=us|=him|=her|=them|=my`]),
 ];
 
-const any = (list: readonly Matcher[], text: readonly Word[]) => list.some((one) => matches(one, text));
-
 /** `herself`: officers have or stop the writer; `others`: they are there, or have somebody. */
 export type Officers = "herself" | "others" | "deporting";
 
 export function officersIn(text: readonly Word[]): Officers | null {
-  if (any(iceNow, text)) return any(herself, text) ? "herself" : "others";
-  return any(deporting, text) ? "deporting" : null;
+  if (matchesAny(iceNow, text)) return matchesAny(herself, text) ? "herself" : "others";
+  return matchesAny(deporting, text) ? "deporting" : null;
 }

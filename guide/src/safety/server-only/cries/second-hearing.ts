@@ -6,7 +6,7 @@ import type { Crisis } from "#guide/safety/crisis-rules.ts";
 import type { Refusal } from "#guide/safety/refuse-rules.ts";
 import type { SafetyHit } from "#guide/safety/safety.ts";
 import type { Word } from "#guide/words/normalise.ts";
-import { compile, type Matcher, matches, type Pattern } from "#guide/words/patterns.ts";
+import { compile, type Matcher, matchesAny, type Pattern } from "#guide/words/patterns.ts";
 
 /** Every pattern below, so that none of its words is read as a misspelling of another. */
 export const heardPatterns: Pattern[] = [];
@@ -16,8 +16,6 @@ export function all(gap: number, patterns: Pattern[]): Matcher[] {
   heardPatterns.push(...patterns);
   return patterns.map((pattern) => compile(pattern, gap));
 }
-export const any = (matchers: readonly Matcher[], list: readonly Word[]) =>
-  matchers.some((one) => matches(one, list));
 
 const partners =
   "=esposo|=esposa|=marido|=pareja|=novio|=novia|=viejo|=ex|=husband|=wife|=boyfriend|=girlfriend|=partner|=papa|=padrastro|=suegra|=suegro";
@@ -153,14 +151,14 @@ const grim = [
 ];
 
 export function isBeaten(list: readonly Word[]): boolean {
-  return any(beaten, list) || any(beatenFar, list);
+  return matchesAny(beaten, list) || matchesAny(beatenFar, list);
 }
 
 function noWishToDie(list: readonly Word[]): boolean {
-  if (any(cutShort, list) && !any(ofLife, list) && !any(grim, list)) return true;
-  if (any(suicideTold, list) && !any(wish, list)) return true;
-  if (any(medicine, list) && !any(grim, list)) return true;
-  return any(inFear, list) && !any(ofLife, list) && !any(andAfraid, list);
+  if (matchesAny(cutShort, list) && !matchesAny(ofLife, list) && !matchesAny(grim, list)) return true;
+  if (matchesAny(suicideTold, list) && !matchesAny(wish, list)) return true;
+  if (matchesAny(medicine, list) && !matchesAny(grim, list)) return true;
+  return matchesAny(inFear, list) && !matchesAny(ofLife, list) && !matchesAny(andAfraid, list);
 }
 
 const whom =
@@ -176,34 +174,48 @@ const against = all(1, [
 
 /** What a rule or a guess hears as this danger and these words take back. */
 export function calms(kind: Crisis, list: readonly Word[]): boolean {
-  if ((kind === "threat" || kind === "violence") && any(toolOfTrade, list) && !any(against, list))
-    return true;
-  if (kind === "minor") return any(turn, list) && !any(touched, list);
-  // "Me encerraron en la hielera": told of officers, unless somebody lays hands on one.
-  if (kind !== "selfHarm" && any(inCustody, list) && !any(byBoss, list) && !any(byPartner, list))
-    return !any(handled, list);
-  if (kind === "trafficking") {
-    if (any(held, list)) return false;
-    return any(threatenedThere, list) || any(swindled, list) || any(takenAtBorder, list) || onlyThreat(list);
-  }
-  if (kind === "selfHarm") return noWishToDie(list);
-  if (kind === "violence" && any(animal, list) && !any(beaten, list)) return true;
   if (
-    kind === "violence" &&
-    any(landlord, list) &&
-    any(toTell, list) &&
-    !any(handled, list) &&
-    !any(byPartner, list)
+    (kind === "threat" || kind === "violence") &&
+    matchesAny(toolOfTrade, list) &&
+    !matchesAny(against, list)
   )
     return true;
-  if (kind !== "violence" || any(byPartner, list) || any(rightNow, list)) return false;
-  return any(threatenedThere, list) || any(swindled, list);
+  if (kind === "minor") return matchesAny(turn, list) && !matchesAny(touched, list);
+  // "Me encerraron en la hielera": told of officers, unless somebody lays hands on one.
+  if (
+    kind !== "selfHarm" &&
+    matchesAny(inCustody, list) &&
+    !matchesAny(byBoss, list) &&
+    !matchesAny(byPartner, list)
+  )
+    return !matchesAny(handled, list);
+  if (kind === "trafficking") {
+    if (matchesAny(held, list)) return false;
+    return (
+      matchesAny(threatenedThere, list) ||
+      matchesAny(swindled, list) ||
+      matchesAny(takenAtBorder, list) ||
+      onlyThreat(list)
+    );
+  }
+  if (kind === "selfHarm") return noWishToDie(list);
+  if (kind === "violence" && matchesAny(animal, list) && !matchesAny(beaten, list)) return true;
+  if (
+    kind === "violence" &&
+    matchesAny(landlord, list) &&
+    matchesAny(toTell, list) &&
+    !matchesAny(handled, list) &&
+    !matchesAny(byPartner, list)
+  )
+    return true;
+  if (kind !== "violence" || matchesAny(byPartner, list) || matchesAny(rightNow, list)) return false;
+  return matchesAny(threatenedThere, list) || matchesAny(swindled, list);
 }
 
 const threatened = all(2, ["=tienen|=tiene|=traen|=estan amenaz*"]);
 
 /** "Me tienen amenazado" and no more: nobody holds or works anyone. */
-const onlyThreat = (list: readonly Word[]) => any(threatened, list);
+const onlyThreat = (list: readonly Word[]) => matchesAny(threatened, list);
 
 const child =
   "=nino|=nina|=ninos|=hijo|=hija|=bebe|=child|=kid|=baby|=chamaco|=chamaquita|=menor|=sobrino|=sobrina";
@@ -342,44 +354,30 @@ const told = all(4, [
   "=reportar|=denunciar|=reporto|=denuncio|=report",
 ]);
 
-/** Everyday matters that share a word with a subject of the guide ("multa", "licencia", "votar"). */
-const everyday = all(4, [
-  "=multa|=multas|=ticket|=tickets|=infraccion|=fine =transito|=trafico|=traffic|=parking|=estacionamiento|=velocidad|=speeding|=semaforo",
-  "=traffic|=parking|=speeding =ticket|=tickets|=fine",
-  "=licencia|=license|=permiso|=permit =matrimonio|=marriage|=casarse|=casarme|=negocio|=business|=pesca|=fishing|=caza|=hunting|=contratista|=contractor|=construccion|=evento",
-  "=marriage|=business|=fishing|=hunting|=contractor|=building =license|=permit",
-  "=votar|=voto|=vote|=elecciones|=elections =mexico|=honduras|=guatemala|=salvador|=colombia|=venezuela|=ecuador|=peru|=nicaragua|=mexicano|=mexicana|=consulado",
-  "=adopt* =perro|=perra|=gato|=gata|=mascota|=dog|=cat|=puppy",
-  "=consulado|=embajada|=consulate|=embassy =cercano|=cerca|=horario|=horarios|=telefono|=near|=nearest|=closest|=hours",
-  "=abrir|=poner|=open|=start =negocio|=restaurante|=taqueria|=tienda|=fonda|=business|=restaurant|=shop",
-]);
-const immigration = all(1, [
-  "visa|=visas|residencia|ciudadan*|papeles|=mica|migra*|inmigra*|immigra*|deport*|asilo|asylum|afecta*|=affect|=green|citizen*|=status|estatus|=juarez|arrest*|entrevista|=invertir|=inversion|=invest",
-]);
-
-/** About something else, however near it comes. */
-export function isEveryday(list: readonly Word[]): boolean {
-  return any(everyday, list) && !any(immigration, list);
-}
-
 /** A danger that no other rule heard. */
 export function cryIn(list: readonly Word[]): SafetyHit<Crisis> | null {
-  const hit = cries.find(({ matchers }) => any(matchers, list));
+  const hit = cries.find(({ matchers }) => matchesAny(matchers, list));
   return hit === undefined ? null : { kind: hit.kind, topic: hit.topic };
 }
 
 /** A request for harm that no other rule heard. */
 export function requestIn(list: readonly Word[]): SafetyHit<Refusal> | null {
-  const hit = requests.find(({ matchers }) => any(matchers, list));
-  return hit === undefined || any(told, list) ? null : { kind: hit.kind, topic: hit.topic };
+  const hit = requests.find(({ matchers }) => matchesAny(matchers, list));
+  return hit === undefined || matchesAny(told, list) ? null : { kind: hit.kind, topic: hit.topic };
 }
 
 /** "Mi marido no me deja salir" is violence at home, whatever rule it met. */
 export function trueKind(kind: Crisis, list: readonly Word[]): Crisis {
-  return kind === "trafficking" && any(byPartner, list) && !any(byBoss, list) ? "violence" : kind;
+  return kind === "trafficking" && matchesAny(byPartner, list) && !matchesAny(byBoss, list)
+    ? "violence"
+    : kind;
 }
 
 /** Cheated out of money; a stolen telephone or an account that somebody else is in is another matter. */
 export function isSwindled(list: readonly Word[]): boolean {
-  return any(swindled, list) && any(money, list) && (!any(held, list) || any(workPermit, list));
+  return (
+    matchesAny(swindled, list) &&
+    matchesAny(money, list) &&
+    (!matchesAny(held, list) || matchesAny(workPermit, list))
+  );
 }

@@ -3,9 +3,8 @@
  * it wrong. No single stretch of words says these, and a sure topic ("examen médico", "visa T") outweighs a guess. Server only.
  */
 import type { SafetyHit } from "#guide/safety/safety.ts";
-import { any } from "#guide/safety/server-only/cries/second-hearing.ts";
 import type { Word } from "#guide/words/normalise.ts";
-import type { Matcher } from "#guide/words/patterns.ts";
+import { type Matcher, matchesAny } from "#guide/words/patterns.ts";
 
 export interface HeardByParts<Kind> extends SafetyHit<Kind> {
   /** One of each must be there. */
@@ -19,7 +18,8 @@ export function heardByParts<Kind>(
   list: readonly Word[],
 ): SafetyHit<Kind> | null {
   const hit = rules.find(
-    ({ every, unless = [] }) => every.every((one) => any(one, list)) && !any(unless, list),
+    ({ every, unless }) =>
+      every.every((one) => matchesAny(one, list)) && !(unless !== undefined && matchesAny(unless, list)),
   );
   return hit === undefined ? null : { kind: hit.kind, topic: hit.topic };
 }

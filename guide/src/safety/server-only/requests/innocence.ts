@@ -1,8 +1,9 @@
 /** Words that speak for an honest person. Server only; a browser's guide has no room for it. */
 
-import { all, any } from "#guide/safety/server-only/cries/second-hearing.ts";
+import { all } from "#guide/safety/server-only/cries/second-hearing.ts";
 import { everydayInnocence, type Innocence } from "#guide/safety/server-only/requests/innocence-everyday.ts";
 import type { Word } from "#guide/words/normalise.ts";
+import { matchesAny } from "#guide/words/patterns.ts";
 
 const untrue =
   "=falso|=falsa|=falsos|=falsas|=fake|=chueco|=chueca|=chuecos|=chuecas|=pirata|=piratas|=comprado|=comprados|=comprada|=comprar";
@@ -162,10 +163,13 @@ const innocence: readonly Innocence[] = [
   },
 ];
 
+const everyInnocence = [...innocence, ...everydayInnocence];
+
 /** How much speaks for an honest person. */
 export function innocenceOf(list: readonly Word[]): number {
-  return [...innocence, ...everydayInnocence].reduce(
-    (sum, { worth, matchers, unless = [] }) => sum + (any(matchers, list) && !any(unless, list) ? worth : 0),
+  return everyInnocence.reduce(
+    (sum, { worth, matchers, unless }) =>
+      matchesAny(matchers, list) && !(unless !== undefined && matchesAny(unless, list)) ? sum + worth : sum,
     0,
   );
 }
