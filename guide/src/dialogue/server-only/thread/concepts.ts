@@ -2,6 +2,7 @@
 import type { Topic } from "#guide/content-schema.ts";
 import type { Language } from "#guide/types.ts";
 import { clean } from "#guide/words/normalise.ts";
+import { remembering } from "#guide/words/remembering.ts";
 
 /** In Spanish and English; on words without accents. */
 const concepts: readonly RegExp[] = [
@@ -57,11 +58,12 @@ const lightly = 0.5;
 const slightly = 0.25;
 
 /** The things that a cleaned text speaks of, by number. */
-export const conceptsOf = (text: string): number[] =>
-  concepts.flatMap((words, at) => (words.test(text) ? [at] : []));
+export const conceptsOf = remembering((text: string): readonly number[] =>
+  concepts.flatMap((words, at) => (words.test(text) ? [at] : [])),
+);
 
 /** Whether a word is about something that any subject may speak of. */
-export const isKnownConcept = (word: string): boolean => concepts.some((words) => words.test(word));
+export const isKnownConcept = (word: string): boolean => conceptsOf(word).length > 0;
 
 /** "Con residencia" and "soy residente": about one same thing at least, and nothing is told that was not asked. */
 export function meets(condition: string, said: readonly string[]): boolean {

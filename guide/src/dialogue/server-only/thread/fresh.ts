@@ -43,7 +43,9 @@ import { leads, type Subject, subjectAfter } from "#guide/dialogue/server-only/t
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread/thread.ts";
 import {
   asksAgain,
+  asksHowLong,
   asksToWorkIn,
+  asksWhatNow,
   isStatement,
   namesStatus,
   saysYesOrNo,
@@ -94,8 +96,11 @@ export function freshened(thread: Thread, settled: Settled, spot: string | null)
   const turn = said(thread, settled, open, parts);
   // The demo shows one sentence.
   const fresh = options.short === true ? { ...turn, reply: { ...turn.reply, sentences: [] } } : turn;
-  return { ...settled, turn: fresh, instead: true };
+  return { ...settled, turn: fresh, instead: true, ...toldNothing(parts, starts) };
 }
+
+const toldNothing = ({ unsure }: Parts, starts: boolean): Pick<Settled, "nothing"> =>
+  starts || unsure === true ? { nothing: true } : {};
 
 /** A written answer in place of the subject's start, or of saying that it has no sentence for this. */
 function betterThan({ thread, open, marks }: Case, { unsure }: Parts, starts: boolean): Settled | null {
@@ -109,7 +114,7 @@ function isJustTold({ state, question }: Thread, { short }: Reply): boolean {
   return state.shown?.at(-1) === markOf(short) && !same;
 }
 
-/** A few sentences chosen for what was said, of which only the first was read before: the others. */
+/** Of sentences chosen for what was said the first was read before: the others. */
 function restOf({ thread, open }: Case, reply: Reply): string[] {
   const { mind, language } = thread;
   const filled = (topic: Topic) =>
@@ -148,10 +153,6 @@ function partsOf(one: Case): Parts {
   const fact = isBareState(said) || (isStatement(question, said) && !joins && !supposes.test(said));
   return fact ? ofFact(one) : ofQuestion(one);
 }
-
-const asksHowLong = /\b(?:cuant[oa]s? (?:tiempo|anos|meses|dias)|how (?:long|many (?:years|months|days)))\b/;
-const asksWhatNow =
-  /\b(?:(?:y |entonces )?(?:ahora )?que (?:hago|hacemos|sigue|procede|tengo que hacer|debo hacer|puedo hacer)(?: ahora| entonces)?$|por donde empiezo|where do i start|what (?:now|next|do i do|should i do|can i do)(?: now| then)?$)/;
 
 /** What is to be done, the steps that were not named last. */
 function ofNext(one: Case): Parts {

@@ -6,7 +6,7 @@ describe("an urgent thread is not left for one word", () => {
   holds(`
     busco a mi hijo que cruzó solo, tiene 14, lo agarró la patrulla ayer > yo no tengo papeles, puedo ir por el? :: menor-no-acompanado :: antes de dar huellas :: Cómo entraste
     mi sobrina de 15 años está en un albergue de menores > soy indocumentada, voy por ella? :: menor-no-acompanado :: antes de dar huellas
-    busco a mi hijo que cruzó solo, tiene 14, lo agarró la patrulla ayer > lo pueden regresar a mexico? :: menor-no-acompanado :: México los pueden regresar :: I-131
+    busco a mi hijo que cruzó solo, tiene 14, lo agarró la patrulla ayer > lo pueden regresar a mexico? :: menor-no-acompanado :: México lo pueden regresar rápido si no dice que tiene miedo :: I-131
     mi hermanito de 12 está en un albergue de ORR > lo van a deportar? :: menor-no-acompanado :: (?:juez|asilo)
     en:my nephew is 13, he crossed alone and border patrol has him > can they send him back to Mexico? :: menor-no-acompanado :: Mexico
     mi patrón no me paga y me amenaza con la migra > me pidió el pasaporte y no me lo devuelve :: visa-t :: 888-373-7888 :: reponer
@@ -16,7 +16,7 @@ describe("an urgent thread is not left for one word", () => {
     en:I am leaving Saturday for Guatemala, my asylum is pending > what if I ask for a travel permit? :: viajar-advance-parole :: I-131 :: I-765
     un notario me metió asilo sin decirme > me llegó una cita para la entrevista de asilo :: notarios-fraude :: no faltes.*verdad
     falté a la corte > se me descompuso el carro :: falte-a-corte :: muy grave|casi nunca :: temas de migración en
-    en:I missed my court date > my car broke down :: falte-a-corte :: serious
+    en:I missed my court date > my car broke down :: falte-a-corte :: almost never enough alone
   `);
 });
 

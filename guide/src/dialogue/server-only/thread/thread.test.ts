@@ -73,10 +73,10 @@ describe("the path that was told: its price, work and family", () => {
     quiero pedir asilo > tengo aquí 3 años > y el permiso de trabajo :: asilo-un-anio :: 150 días
     quiero arreglar papeles por mi hijo > tiene 17 y su papá lo abandonó > y eso sirve para los dos? :: sij-jovenes :: nunca da papeles a sus papás
     tengo 20 años aquí y quiero mis papeles > crucé una vez, no tengo a nadie, mis hijos son chiquitos de 8 y 11 > entonces no hay nada? :: arreglar-papeles :: Sin un familiar con papeles
-    mi hijo nació aquí y tiene 10 años > me puede ayudar a arreglar? > y si tiene autismo > no tengo caso en corte :: cancelacion-de-deportacion :: solo la decide un juez :: No faltes a la corte
+    mi hijo nació aquí y tiene 10 años > me puede ayudar a arreglar? > y si tiene autismo > no tengo caso en corte :: cancelacion-de-deportacion :: Sin corte no se puede pedir :: No faltes a la corte
     me casé con una ciudadana > entré con visa en 2018 > tenemos la entrevista y me da miedo que me arresten ahí :: ajuste-familiar :: ve con abogado :: No lo sé
     quiero traer a mi hija de 9 > entonces cómo la traigo, soy residente :: hijos-hijastros :: residente solo a los solteros :: pareja
-    mi hermano me pidió en 2009 > puedo esperar aquí con visa vencida :: pedir-hermanos :: no le da derecho :: I-94
+    mi hermano me pidió en 2009 > puedo esperar aquí con visa vencida :: pedir-hermanos :: la visa vencida no se perdona :: I-94
     mi hermana ciudadana me pidió en 2006 > y mis hijos entran :: pedir-hermanos :: misma petición
     mi hijo es marine y yo entré sin papeles > y si lo dan de baja :: parole-militar :: deshonrosa :: Keeping Families
     soy religioso, vine con visa r1 > la eb4 no avanza :: religioso :: fila larga

@@ -56,6 +56,7 @@ import { remembered, spotAfter } from "#guide/dialogue/server-only/thread/memory
 import { misheard } from "#guide/dialogue/server-only/thread/misheard.ts";
 import { closedNow, opensWay } from "#guide/dialogue/server-only/thread/news.ts";
 import { oldCrime } from "#guide/dialogue/server-only/thread/old-crime.ts";
+import { rather } from "#guide/dialogue/server-only/thread/rather.ts";
 import { saidOnce } from "#guide/dialogue/server-only/thread/repeats.ts";
 import { type Told, tell } from "#guide/dialogue/server-only/thread/say.ts";
 import { mostStatement } from "#guide/dialogue/server-only/thread/stays.ts";
@@ -136,13 +137,8 @@ export function threadKeeper(situations: readonly Situation[], faq: FaqBook | nu
     const known = readFacts(state.told);
     const spouse = ofSpouse(state, readings);
     const aside = corrects ? toldBefore(spoken) : [];
-    const told = asksAlone(question, readings)
-      ? known
-      : withFacts(
-          known,
-          [...aside, ...readings, ...chosen(text), ...spouse, ...denialIn(asTold)],
-          options.today,
-        );
+    const news = [...aside, ...readings, ...chosen(text), ...spouse, ...denialIn(asTold)];
+    const told = asksAlone(question, readings) ? known : withFacts(known, news, options.today);
     // As it was told: "hace 11 meses" is read as less than a year, and its days are few.
     const dates = datesWith(state, meant, clean(mind.hear?.(meant) ?? meant), options.today);
     const asked = state.pending === null && hasBegun(state) ? withoutCourt(question) : question;
@@ -174,7 +170,8 @@ export function threadKeeper(situations: readonly Situation[], faq: FaqBook | nu
     const worked = applied(thread, fits, spotAfter(thread, fits));
     const pointed = withHearing(thread, worked ?? pointedly(thread, fits) ?? fits);
     const one = misheard(thread, pointed) ?? pointed;
-    const fresh = freshened(thread, one, spotAfter(thread, one)) ?? one;
+    const again = freshened(thread, one, spotAfter(thread, one)) ?? one;
+    const fresh = rather(thread, again) ?? again;
     return remembered(thread, saidOnce(completed(thread, fresh) ?? fresh, options.short === true));
   };
 }
@@ -187,10 +184,14 @@ export interface Settled {
   adds: boolean;
   /** Said in place of an answer that was told before. */
   instead?: true;
+  /** What it says instead tells nothing of what was asked. */
+  nothing?: true;
   /** An answer written for just this: told again when it is asked again. */
   written?: true;
   /** A rule of just this knows that it is meant. */
   meant?: true;
+  /** Said within a conversation, and of it. */
+  within?: true;
 }
 
 function settled(thread: Thread): Settled {
@@ -222,7 +223,7 @@ function settled(thread: Thread): Settled {
   const now = officersNow(thread);
   if (now !== null) return now;
   if (isPolite(reply) && !asksOnTheWay(thread, said)) return alone;
-  return inThread(thread, alone, said);
+  return { ...inThread(thread, alone, said), within: true };
 }
 
 /** What belongs to the conversation that is open, or leaves it. */

@@ -63,7 +63,7 @@ describe("how one entered, and who is told of", () => {
   holds(`
     quisiera saber si hay manera de arreglar > entré por Nogales caminando en el 2001 > mi esposa se hizo ciudadana :: entre-sin-inspeccion-245i :: casi nunca :: arreglar sin salir del país
     mi esposo me quiere pedir > él es residente > yo crucé en 2018 :: entre-sin-inspeccion-245i :: casi nunca|consulado
-    me voy a guatemala > mi mamá falleció > tengo asilo pendiente > el viernes sale mi avión :: viajar-advance-parole :: [Nn]o salgas :: viuda
+    me voy a guatemala > mi mamá falleció > tengo asilo pendiente > el viernes sale mi avión :: viajar-advance-parole :: [Nn]o subas a ese avión :: viuda
     en:i came as a tourist in 2015 > i got married last year to a citizen :: ajuste-familiar :: without leaving
     me quedé con ESTA > mi esposo es ciudadano :: turista-vencido :: Como entraste con ESTA :: arreglar sin salir del país
     en:I came with the visa waiver program and never left > I got married to an American last month :: turista-vencido :: you came with ESTA
