@@ -36,8 +36,9 @@ export function createSituations(
       },
     ];
   });
+  const byId = new Map(ready.map(({ situation, topic }) => [situation.id, topic]));
   return {
-    topic: (id) => ready.find(({ situation }) => situation.id === id)?.topic,
+    topic: (id) => byId.get(id),
     find(readings, subject) {
       const heard = (matchers: () => Matcher[]) => readings.some((list) => matchesAny(matchers(), list));
       for (const { situation, topic, asked, next, unless } of ready) {

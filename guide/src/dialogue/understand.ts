@@ -148,7 +148,8 @@ function urgentIn(
 /** A question as it was read, and what was made of it where it was last asked. */
 interface Remembered {
   reading: Reading;
-  /** The conversation's state, as JSON. */
+  /** The conversation's state, and as JSON. */
+  state?: DialogueState;
   told?: string;
   seen?: Understanding;
 }
@@ -174,11 +175,11 @@ function readOnce(mind: Mind, question: string): Remembered {
 
 export function understand(mind: Mind, question: string, state: DialogueState): Understanding {
   const known = readOnce(mind, question);
+  if (known.seen !== undefined && known.state === state) return known.seen;
   const told = JSON.stringify(state);
-  if (known.seen === undefined || known.told !== told) {
-    known.seen = inContext(mind, known.reading, state);
-    known.told = told;
-  }
+  if (known.seen === undefined || known.told !== told) known.seen = inContext(mind, known.reading, state);
+  known.state = state;
+  known.told = told;
   return known.seen;
 }
 

@@ -49,19 +49,23 @@ const shorthand: Record<string, string> = {
 
 /** Lower case, no accents, no marks or emoji, form numbers as one token. */
 export const clean = remembering((text) => {
-  const plain = text
+  const bare = text
     .slice(0, maximumQuestion)
     .toLowerCase()
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
-    .replace(/['’`´]/g, "")
-    .replace(/[^\p{L}\p{N}\s-]/gu, " ")
-    .replace(/(\p{L})\1{2,}/gu, "$1")
+    .replace(/['’`´]/g, "");
+  // Without accents nearly all is ASCII, whose letters are found in a third of the time.
+  const isAscii = !/[^\0-\x7f]/.test(bare);
+  const plain = (
+    isAscii
+      ? bare.replace(/[^a-z0-9\s-]/g, " ").replace(/([a-z])\1{2,}/g, "$1")
+      : bare.replace(/[^\p{L}\p{N}\s-]/gu, " ").replace(/(\p{L})\1{2,}/gu, "$1")
+  )
     .replace(/\s+/g, " ")
     .trim();
-  return markForms(withSaidForms(joinSpelled(plain)))
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
+  const marked = markForms(withSaidForms(joinSpelled(plain)));
+  return marked.replace(isAscii ? /[^a-z0-9]+/g : /[^\p{L}\p{N}]+/gu, " ").trim();
 });
 
 /** "t p s" -> "tps": voice transcripts spell acronyms out. */

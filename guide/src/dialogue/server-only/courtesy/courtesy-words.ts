@@ -1,6 +1,7 @@
 /** What is said for its own sake: thanks and farewells, joy, fear, grief, an apology, a wish for a person, trouble with reading. Server only. */
 
 import { isKnownConcept } from "#guide/dialogue/server-only/thread/concepts.ts";
+import { says } from "#guide/words/server-only/says.ts";
 
 export type Courtesy =
   | "closing"
@@ -189,7 +190,7 @@ const waiver = /^(?:y |el |un )*perdon$/;
 /** What a message is said for, where it is said for nothing else; null where anything is asked or told. */
 export function courtesyIn(said: string, asks: boolean): Courtesy | null {
   if (waiver.test(said)) return null;
-  const kind = plain.find(([, words]) => words.test(said))?.[0];
+  const kind = plain.find(([, words]) => says(said, words))?.[0];
   return kind ?? (isClosing(said, asks) ? "closing" : null);
 }
 

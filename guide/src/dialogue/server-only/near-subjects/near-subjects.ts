@@ -11,6 +11,7 @@ import { twoMatterDecisions } from "#guide/dialogue/server-only/near-subjects/tw
 import { weddingDecisions } from "#guide/dialogue/server-only/near-subjects/weddings.ts";
 import type { Hit } from "#guide/search/search.ts";
 import { remembering } from "#guide/words/remembering.ts";
+import { says } from "#guide/words/server-only/says.ts";
 
 export interface Decision {
   topic: string;
@@ -308,8 +309,8 @@ const decisions: readonly Decision[] = [
 
 function isSaid({ said, unless }: Decision, readings: readonly string[]): boolean {
   const all = said instanceof RegExp ? [said] : said;
-  const told = readings.some((words) => all.every((one) => one.test(words)));
-  return told && !readings.some((words) => unless?.test(words));
+  const told = readings.some((words) => all.every((one) => says(words, one)));
+  return told && !(unless !== undefined && readings.some((words) => says(words, unless)));
 }
 
 /** The words say what the ranking only guesses at. */

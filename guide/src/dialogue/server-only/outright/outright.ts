@@ -31,6 +31,7 @@ import type { Understanding } from "#guide/dialogue/understand.ts";
 import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
 import type { Urgency } from "#guide/safety/urgent-rules.ts";
 import type { DialogueState } from "#guide/types.ts";
+import { says } from "#guide/words/server-only/says.ts";
 
 export interface Outright {
   /** The situation whose text is told. */
@@ -85,25 +86,6 @@ const rules: readonly Outright[] = [
   ...plainly(openCaseRules),
   ...nearFamilyReplies,
 ];
-
-/** A question is understood several times in one turn, and rules share their words: each is looked for once. */
-const remembered = new Map<string, Map<RegExp, boolean>>();
-const rememberedTexts = 64;
-
-function says(text: string, one: RegExp): boolean {
-  let known = remembered.get(text);
-  if (known === undefined) {
-    const [oldest] = remembered.keys();
-    if (remembered.size >= rememberedTexts && oldest !== undefined) remembered.delete(oldest);
-    known = new Map();
-    remembered.set(text, known);
-  }
-  const before = known.get(one);
-  if (before !== undefined) return before;
-  const found = one.test(text);
-  known.set(one, found);
-  return found;
-}
 
 function isTold(
   { said, unless, own, without, after, most }: Outright,

@@ -4,8 +4,11 @@
  */
 import type { Word } from "#guide/words/normalise.ts";
 
-const denial =
-  /^(?:no|nunca|jamas|ni|tampoco|sin|never|not|nobody|nadie|without|neither|nor|none|dont|didnt|havent|wasnt|isnt)$/;
+const denials = new Set(
+  "no nunca jamas ni tampoco sin never not nobody nadie without neither nor none dont didnt havent wasnt isnt".split(
+    " ",
+  ),
+);
 const between =
   /^(?:yo|me|nos|le|lo|la|les|los|las|se|i|we|us|him|her|it|tengo|tenemos|tiene|tienen|he|hemos|ha|han|hay|habia|tuve|tuvo|tenido|habido|have|had|has|been|was|were|got|gotten|seen|sent|any|an?|the|in|to|of|by|ever|yet|todavia|aun|de|a|al|en|con|por|un|una|el|ningun|ninguna|ningunos|mi|my|caso|case|abierto|abierta|immigration|migracion|inmigracion|estado|sido|mandado|mandaron|citado|citaron|puesto|dado|dieron|do|not|no|nada|or|o|ni|went|gone|come|even|once|volver|vuelto)$/;
 const object =
@@ -16,7 +19,7 @@ const mostBetween = 6;
 export function withoutDenied(list: readonly Word[]): readonly Word[] {
   const out = new Set<number>();
   for (let start = 0; start < list.length; start += 1) {
-    if (!denial.test(list[start]?.text ?? "")) continue;
+    if (!denials.has(list[start]?.text ?? "")) continue;
     const end = deniedUntil(list, start);
     for (let at = start; at <= end; at += 1) out.add(at);
   }

@@ -11,6 +11,7 @@ import type { Understanding } from "#guide/dialogue/understand.ts";
 import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
 import type { DialogueState } from "#guide/types.ts";
 import { clean, type Word } from "#guide/words/normalise.ts";
+import { says } from "#guide/words/server-only/says.ts";
 
 type Option = Topic["clarify"][number]["options"][number];
 
@@ -84,6 +85,7 @@ function chosenBy(
 function placeOf(said: ReplyRule["said"], words: string, today: string | null): number {
   // A ranking is asked for without a day: nothing is counted.
   if (typeof said === "function") return today && said(words, today) ? words.length : -1;
+  if (!says(words, said)) return -1;
   const all = everywhere(said);
   all.lastIndex = 0;
   let at = -1;

@@ -9,6 +9,7 @@ import type { SearchResult } from "#guide/search/search.ts";
 import type { DialogueState } from "#guide/types.ts";
 import { isFormToken } from "#guide/words/form-numbers.ts";
 import { clean } from "#guide/words/normalise.ts";
+import { says } from "#guide/words/server-only/says.ts";
 import { stopWords, subjectWords, weakWords } from "#guide/words/stop-words.ts";
 
 const far =
@@ -134,7 +135,7 @@ export function isAfield(
   if (topic === null && season.test(said) && !seasonOfWork.test(said)) return true;
   if (seen.urgent !== null && seen.urgent.urgency !== "other") return false;
   const ofBond = seen.sure && bond.test(said);
-  if ((everyday.some((one) => one.test(said)) && !ofBond) || (!seen.sure && goods.test(said))) return true;
+  if ((everyday.some((one) => says(said, one)) && !ofBond) || (!seen.sure && goods.test(said))) return true;
   if (seen.votes) return false;
   const { elsewhere, chance } = found.evidence;
   if (mind.safety.offTopic(list) && elsewhere > likely && elsewhere > chance) return true;

@@ -5,6 +5,7 @@ import type { Understanding } from "#guide/dialogue/understand.ts";
 import { type Mind, topicOf } from "#guide/mind.ts";
 import type { DialogueState } from "#guide/types.ts";
 import { citizenHere } from "#guide/words/server-only/citizen-words.ts";
+import { says } from "#guide/words/server-only/says.ts";
 
 type Told = Pick<Situation, "short" | "answer">;
 
@@ -115,7 +116,7 @@ export interface GraveSpot {
 
 /** Told of oneself, it asks for no lie, whatever it sounds like. */
 export function confessed(mind: Mind, readings: readonly string[]): GraveSpot | null {
-  const some = (...all: RegExp[]) => readings.some((said) => all.every((one) => one.test(said)));
+  const some = (...all: RegExp[]) => readings.some((said) => all.every((one) => says(said, one)));
   if (some(noClaim)) return null;
   if (some(claimed) || (some(ticked, citizenWord) && !some(ofCitizenship)))
     return spot(mind, "antecedentes", falseClaim, "leaving");
@@ -132,7 +133,7 @@ export function graveSpot(
   readings: readonly string[],
   state: DialogueState,
 ): GraveSpot | null {
-  const some = (...all: RegExp[]) => readings.some((said) => all.every((one) => one.test(said)));
+  const some = (...all: RegExp[]) => readings.some((said) => all.every((one) => says(said, one)));
   if (
     !some(taken) &&
     !some(longAgo) &&

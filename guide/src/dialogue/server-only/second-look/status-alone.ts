@@ -5,6 +5,7 @@
 
 import { statesIn } from "#guide/dialogue/server-only/thread/states.ts";
 import { monthName } from "#guide/dialogue/server-only/told/times.ts";
+import { maySay } from "#guide/words/server-only/says.ts";
 
 /** What a status leads to: the four subjects to choose from, and the one that few words more belong to; or the two questions of one. */
 export type StatusAlone =
@@ -121,6 +122,7 @@ const anyOffers: StatusAlone = {
 
 /** Words are the status up to one of their gaps, and what may follow it from there on. */
 function tells({ said, more = isAfter }: (typeof statuses)[number], words: string): boolean {
+  if (!maySay(words, said)) return false;
   for (let end = words.length; end > 0; end = words.lastIndexOf(" ", end - 1))
     if (said.test(words.slice(0, end)) && more.test(words.slice(end))) return true;
   return false;

@@ -30,6 +30,7 @@ import { topicOf } from "#guide/mind.ts";
 import type { DialogueState } from "#guide/types.ts";
 import { isFormToken } from "#guide/words/form-numbers.ts";
 import { clean, words } from "#guide/words/normalise.ts";
+import { says } from "#guide/words/server-only/says.ts";
 
 const mostSentences = 3;
 /** Both readings together must be this sure of another subject. */
@@ -83,8 +84,8 @@ export function saidBy(says: Record<Language, RegExp>, { language }: Thread, ope
 export function holds(one: Carried, { question, readings, told, state }: Thread, open: Subject): boolean {
   return (
     (one.open === null || one.open.has(open.id) || one.open.has(open.parent.id)) &&
-    readings.some((words) => one.said.test(words)) &&
-    !readings.some((words) => one.unless?.test(words)) &&
+    readings.some((words) => says(words, one.said)) &&
+    !readings.some((words) => one.unless !== undefined && says(words, one.unless)) &&
     (one.fact !== true || isStatement(question, readings[0] ?? "")) &&
     one.told?.every((fact) => told.includes(fact)) !== false &&
     one.without?.some((fact) => told.includes(fact)) !== true &&

@@ -3,6 +3,7 @@ import type { Topic } from "#guide/content-schema.ts";
 import type { Language } from "#guide/types.ts";
 import { clean } from "#guide/words/normalise.ts";
 import { remembering } from "#guide/words/remembering.ts";
+import { says } from "#guide/words/server-only/says.ts";
 
 /** In Spanish and English; on words without accents. */
 const concepts: readonly RegExp[] = [
@@ -59,7 +60,7 @@ const slightly = 0.25;
 
 /** The things that a cleaned text speaks of, by number. */
 export const conceptsOf = remembering((text: string): readonly number[] =>
-  concepts.flatMap((words, at) => (words.test(text) ? [at] : [])),
+  concepts.flatMap((words, at) => (says(text, words) ? [at] : [])),
 );
 
 /** Whether a word is about something that any subject may speak of. */

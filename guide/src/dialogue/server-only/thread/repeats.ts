@@ -20,11 +20,16 @@ export function repeats(line: string, said: ReadonlySet<string>, whole: boolean)
   return share(line) >= same || halves.some((half) => share(half) >= sameHalf);
 }
 
+/** Sentences of replies, which are ours: they come again with the next person. */
+const mostSentences = 1_000;
+
 /** The roots of the words that tell something. The same few sentences are held against each other. */
-export const telling = remembering((line: string): string[] =>
-  words(line.replace(/\{[^}]*\}/g, ""))
-    .filter(({ text }) => !stopWords.has(text) && !weakWords.has(text))
-    .map(({ root }) => root),
+export const telling = remembering(
+  (line: string): string[] =>
+    words(line.replace(/\{[^}]*\}/g, ""))
+      .filter(({ text }) => !stopWords.has(text) && !weakWords.has(text))
+      .map(({ root }) => root),
+  mostSentences,
 );
 
 /** No sentence stands twice in a reply, whoever put it there, nor one long list in two sentences. */
@@ -58,4 +63,7 @@ function tellsSame(line: string, before: string): boolean {
 }
 
 /** What a sentence of a reply says, for comparing; the same few come again and again. */
-const told = remembering((line: string) => ({ text: clean(line), roots: new Set(telling(line)) }));
+const told = remembering(
+  (line: string) => ({ text: clean(line), roots: new Set(telling(line)) }),
+  mostSentences,
+);

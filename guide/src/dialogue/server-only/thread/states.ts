@@ -1,5 +1,6 @@
 /** The states of this country as people name them, so that a sentence that names one is found. Server only. */
 import { clean } from "#guide/words/normalise.ts";
+import { remembering } from "#guide/words/remembering.ts";
 
 /** Spanish names and the commonest misspellings; a state that is called alike in both languages needs none. */
 const spanish: readonly (readonly [string, string])[] = [
@@ -22,14 +23,15 @@ const spanish: readonly (readonly [string, string])[] = [
 ];
 const states =
   "alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|west virginia|virginia|washington|wisconsin|wyoming";
+const english = new Map(spanish);
+const inSpanish = new RegExp(`\\b(?:${[...english.keys()].join("|")})\\b`, "g");
 const named = new RegExp(`\\b(?:${states})\\b`, "g");
 
 /** The states that a text names, by their English names. */
-export function statesIn(text: string): string[] {
-  let words = clean(text);
-  for (const [own, english] of spanish) words = words.replaceAll(new RegExp(`\\b${own}\\b`, "g"), english);
+export const statesIn = remembering((text): readonly string[] => {
+  const words = clean(text).replace(inSpanish, (own) => english.get(own) ?? own);
   return [...new Set(words.match(named) ?? [])];
-}
+});
 
 /** "Louisiana", "en Georgia", "está en El Paso": where, and nothing else. */
 export function isBarePlace(said: string): boolean {

@@ -14,6 +14,7 @@ import {
   withYear,
 } from "#guide/dialogue/server-only/told/times.ts";
 import { addDays, isoDate, weekday } from "#guide/letters/calendar.ts";
+import { says } from "#guide/words/server-only/says.ts";
 
 /** "2026-11-03", "2026-11" or "2026": as exactly as it was told. */
 export type DateTold = string;
@@ -150,7 +151,7 @@ export function withDates(
   usual: Event | null,
 ): DatesTold {
   const clauses = said.split(nextClause);
-  const eventful = clauses.filter((one) => happened.some(([, words]) => words.test(one)));
+  const eventful = clauses.filter((one) => happened.some(([, words]) => says(one, words)));
   // "Vence en enero y metí la renovación la semana pasada": each date is of what its own clause tells.
   const apart = eventful.length > 1 && eventful.length === clauses.length && tellsTwo(clauses);
   if (apart) return clauses.reduce((dates, one) => withClause(dates, one, one, today, usual), before);
@@ -199,7 +200,7 @@ function withClause(
       !(event === "came" && anothersArrival.test(said)) &&
       !(event === "resident" && since !== null),
   );
-  const [happens, words] = (anyTime.test(said) && possible.find(([, one]) => one.test(said))) || [];
+  const [happens, words] = (anyTime.test(said) && possible.find(([, one]) => says(said, one))) || [];
   const event = anyTime.test(said) ? (happens ?? usual) : null;
   return event === null || isOfOther(event, said)
     ? born

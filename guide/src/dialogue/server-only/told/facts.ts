@@ -7,6 +7,7 @@ import { caseRules, ofCase } from "#guide/dialogue/server-only/told/fact-cases.t
 import { personRules } from "#guide/dialogue/server-only/told/fact-persons.ts";
 import { came, type Fact, type FactRule, facts, rules } from "#guide/dialogue/server-only/told/fact-rules.ts";
 import { monthName, months, spanIn } from "#guide/dialogue/server-only/told/times.ts";
+import { says } from "#guide/words/server-only/says.ts";
 
 export { type Fact, facts } from "#guide/dialogue/server-only/told/fact-rules.ts";
 
@@ -68,8 +69,9 @@ const lapse =
   /\b(?:no (?:la|lo) (?:he )?renov\w+|deje de renovar|(?:didnt|havent|never) renew\w*|venci\w*|expir\w+|caduc\w+|laps\w+)\b/;
 
 function apply({ fact, said, unless, denied }: FactRule, told: Set<Fact>, readings: readonly string[]): void {
-  if (denied !== undefined && readings.some((words) => denied.test(words))) told.delete(fact);
-  else if (readings.some((words) => said.test(words) && unless?.test(words) !== true)) told.add(fact);
+  if (denied !== undefined && readings.some((words) => says(words, denied))) told.delete(fact);
+  else if (readings.some((words) => says(words, said) && !(unless !== undefined && says(words, unless))))
+    told.add(fact);
 }
 
 /** How long ago somebody came decides asylum and fast removal; how long ago a DACA ran out, its renewal. */

@@ -8,6 +8,7 @@ import { caseGuards } from "#guide/dialogue/server-only/told/guards-cases.ts";
 import { kinGuards } from "#guide/dialogue/server-only/told/guards-kin.ts";
 import { personGuards } from "#guide/dialogue/server-only/told/guards-persons.ts";
 import type { Urgency } from "#guide/safety/urgent-rules.ts";
+import { says } from "#guide/words/server-only/says.ts";
 
 export interface Guard {
   /** All of these were told. */
@@ -259,8 +260,8 @@ export function guardAtFirst(
         facts.every((one) => told.includes(one)) &&
         without?.some((one) => told.includes(one)) !== true &&
         (topic === null ? unsure === true : over.has(topic)) &&
-        (said === undefined || readings.some((words) => said.test(words))) &&
-        !readings.some((words) => unless?.test(words)),
+        (said === undefined || readings.some((words) => says(words, said))) &&
+        !(unless !== undefined && readings.some((words) => says(words, unless))),
     ) ?? null
   );
 }
@@ -281,8 +282,8 @@ export function guardFor(
         (only !== true || whole || facts.some((one) => !before.includes(one))) &&
         (asking !== true || asks) &&
         (earlier !== true || facts.every((one) => before.includes(one))) &&
-        (said === undefined || readings.some((words) => said.test(words))) &&
-        !readings.some((words) => unless?.test(words)),
+        (said === undefined || readings.some((words) => says(words, said))) &&
+        !(unless !== undefined && readings.some((words) => says(words, unless))),
     ) ?? null
   );
 }

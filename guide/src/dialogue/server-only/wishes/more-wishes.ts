@@ -2,6 +2,8 @@
  * More ways of asking for a status, and fear told with them: "quiero regularizarme antes de que me agarre la migra" is a wish and
  * no arrest. Server only; a browser's guide has no room for it.
  */
+import { says } from "#guide/words/server-only/says.ts";
+
 const papers =
   "papeles|papers|situacion|estatus|status|documentos|estancia|estadia|residencia|situation|immigration";
 const own = "mis|sus|los|mi|su|el|la|nuestros|nuestra|my|his|her|our|their";
@@ -107,8 +109,8 @@ const lackAndCry = new RegExp(
 /** Plain in its words, whatever is told besides: a status that was lost, one's situation to be put in order, or the lack and a cry for help alone. */
 export function wishesPlainly(said: string): boolean {
   if (lackAndCry.test(said)) return true;
-  const hopes = hoped.some((one) => one.test(said)) && !notHoped.test(said.replace(turnedDown, " "));
-  const told = fallenOut.some((one) => one.test(said)) || (lostPapers.test(said) && wanted.test(said));
+  const hopes = hoped.some((one) => says(said, one)) && !notHoped.test(said.replace(turnedDown, " "));
+  const told = fallenOut.some((one) => says(said, one)) || (lostPapers.test(said) && wanted.test(said));
   return (told || hopes) && !ofOneKind.test(said);
 }
 

@@ -10,6 +10,7 @@ import {
 } from "#guide/safety/server-only/about-faro/about-faro-texts.ts";
 import { clean } from "#guide/words/normalise.ts";
 import { remembering } from "#guide/words/remembering.ts";
+import { says } from "#guide/words/server-only/says.ts";
 
 /** More words than this tell of a case, and are answered as one. */
 const mostWords = 20;
@@ -200,7 +201,7 @@ const read = remembering((question): { kind: FaroQuestion; plainly: boolean } | 
   const mended = spelled.reduce((rest, [as, meant]) => rest.replace(as, meant), written);
   const said = mended.replace(opening, "").replace(ending, "");
   if (said === "" || notOurs.test(said)) return null;
-  const kind = patterns.find(([, words]) => words.test(said))?.[0];
+  const kind = patterns.find(([, words]) => says(said, words))?.[0];
   if (kind === undefined || (kind === "phone" && !onThePhone.test(said))) return null;
   return { kind, plainly: addressed.test(said) };
 });

@@ -3,6 +3,8 @@
  * papers, locked in. Wider than the parts of `alarm-words.ts`: `*` takes all words that begin so, in every tense, and the
  * tense is learned beside it. A word may belong to several. None of them means harm by itself; which together do is learned.
  */
+import { remembering } from "#guide/words/remembering.ts";
+
 const concepts: Readonly<Record<string, string>> = {
   buy: "compro compra compras comprar* compre compren compramos comprame comprado* comprada* vend* rent* alquil* prest* empres* negocio negociar ofrec* ofrez* consig* consegu* buy* bought sell* sold lend* lent borrow* loan* purchas* hire* contrat* agencia*",
   pay: "pag* cobr* cost* cuest* vale valen precio* paid pay* charg* price* dinero lana feria plata varo* dolar* pesos mil mensualidad* abono* comision mochada mordida billet* sobre propina regalit* money cash bucks dollar* fee* grand thousand hundred* tip",
@@ -133,6 +135,7 @@ const endings: readonly [RegExp, string][] = [
   [/a$/, "a"],
 ];
 
-export function endingOf(text: string): string {
-  return endings.find(([pattern]) => pattern.test(text))?.[1] ?? "";
-}
+export const endingOf = remembering(
+  (text) => endings.find(([pattern]) => pattern.test(text))?.[1] ?? "",
+  memoLimit,
+);

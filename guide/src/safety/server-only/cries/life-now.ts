@@ -5,6 +5,7 @@
 import type { Language } from "#guide/content-schema.ts";
 import { isWithoutAir } from "#guide/safety/server-only/cries/without-air.ts";
 import type { Reply } from "#guide/types.ts";
+import { says } from "#guide/words/server-only/says.ts";
 
 const breath =
   "(?:respir(?:a|an|ar|o|ando)|re[sz]uell[ao]|re[sz]o(?:ll|y)(?:a|ar|ando)|jala(?:r)? aire|agarra(?:r)? aire|breath(?:e|es|ing))";
@@ -46,7 +47,7 @@ const headStruck =
   /\b(?:(?:me|se) (?:golpee|golpeo|pegue|pego|dio)(?: \w+){0,5} (?:cabeza|nuca)|golpe en la (?:cabeza|nuca)|(?:me|se) (?:cai|cayo)(?: \w+){0,4} (?:techo|andamio|escaleras?|azotea|segundo piso)|(?:fell|hit)(?: \w+){0,4} (?:roof|ladder|scaffold\w*|head))\b/;
 
 function isHeadHurt(said: string): boolean {
-  const found = inHead.filter((one) => one.test(said)).length;
+  const found = inHead.filter((one) => says(said, one)).length;
   return found > 2 || (found > 0 && headStruck.test(said));
 }
 
@@ -59,7 +60,7 @@ const lost =
 
 export function isLifeGoing(said: string): boolean {
   const going =
-    signs.some((one) => one.test(said)) ||
+    signs.some((one) => says(said, one)) ||
     isWithoutAir(said) ||
     (still.test(said) && body.test(said)) ||
     isHeadHurt(said) ||

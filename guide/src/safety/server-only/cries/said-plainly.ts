@@ -12,6 +12,7 @@ import { isNoViolence, isOver, longAgo } from "#guide/safety/server-only/cries/n
 import { areHunting } from "#guide/safety/server-only/cries/strangers.ts";
 import { foundAgain } from "#guide/safety/server-only/requests/found-again.ts";
 import { isSwindleOrHope } from "#guide/safety/server-only/requests/swindle-or-hope.ts";
+import { says } from "#guide/words/server-only/says.ts";
 
 const kid =
   "(?:hij[oa]s?|hijit[oa]s?|nin[oa]s?|bebe|hijastr[oa]|sobrin[oa]|niet[oa]|herman(?:it)?[oa]|chamac[oa]|muchachit[oa]|menor|daughter|son|child|kids?|little girl|niece|nephew|sister|stepdaughter)";
@@ -45,7 +46,7 @@ const notBody =
 
 /** A child or a grown person who was abused: first of all somebody who listens. */
 export function rapeIn(said: string): "child" | "grown" | null {
-  if (notBody.test(said) || !raped.some((one) => one.test(said))) return null;
+  if (notBody.test(said) || !raped.some((one) => says(said, one))) return null;
   return young.test(said) ? "child" : "grown";
 }
 
