@@ -18,7 +18,7 @@ const sentIt =
 const untilThen =
   /\b(?:recibo|receipt|48|cuarenta y ocho|trabaj\w+|work\w*|viaj\w+|travel\w*|venc\w+|expir\w+|extension|extiende|cubre|covers?|valid[oa]?)\b/;
 const conditionalElse =
-  /\b(?:divorci\w+|separ\w+|neg(?:o|aron|ada)|denied|entrevista|interview|corte|court|golp\w+|peg[ao]\w*|muri\w+|died|no (?:he|la|lo) (?:mand\w+|envi\w+)|have ?nt|not (?:filed|sent)|cuando la mando|when do i (?:file|send))\b/;
+  /\b(?:divorci\w+|separ\w+|neg(?:o|aron|ada)|denied|entrevista|interview|corte|court|golp\w+|peg[ao]\w*|muri\w+|died|(?:no|nunca|jamas) (?:(?:he|la|lo) )?(?:mand\w+|envi\w+|met[io]\w*)|never (?:filed|sent)|have ?nt|not (?:filed|sent)|cuando la mando|when do i (?:file|send))\b/;
 
 const hearingPlace = /\b(?:corte|court|audiencia|hearing|caso de (?:la )?corte|juez|judge)\b/;
 const toPlace =

@@ -8,6 +8,7 @@ import { caseRules } from "#guide/dialogue/server-only/outright/cases.ts";
 import { courtRules } from "#guide/dialogue/server-only/outright/court.ts";
 import { custodyRules } from "#guide/dialogue/server-only/outright/custody.ts";
 import { dailyRules } from "#guide/dialogue/server-only/outright/daily.ts";
+import { daysLeftRules, pressingRules } from "#guide/dialogue/server-only/outright/days-left.ts";
 import { decidedRules } from "#guide/dialogue/server-only/outright/decided.ts";
 import { entryRules } from "#guide/dialogue/server-only/outright/entry.ts";
 import { everydayLifeRules } from "#guide/dialogue/server-only/outright/everyday-life.ts";
@@ -22,6 +23,7 @@ import { openCaseRules } from "#guide/dialogue/server-only/outright/open-cases.t
 import { personRules } from "#guide/dialogue/server-only/outright/persons.ts";
 import { plainRules } from "#guide/dialogue/server-only/outright/plain.ts";
 import { preparerRules } from "#guide/dialogue/server-only/outright/preparers.ts";
+import { seldomAskedRules } from "#guide/dialogue/server-only/outright/seldom-asked.ts";
 import { victimRules } from "#guide/dialogue/server-only/outright/victims.ts";
 import { weddingRules } from "#guide/dialogue/server-only/outright/weddings.ts";
 import { isNotTheirs } from "#guide/dialogue/server-only/outright/whose.ts";
@@ -66,6 +68,8 @@ const rules: readonly Outright[] = [
   ...heldSelfRules,
   ...custodyRules,
   ...personRules,
+  ...daysLeftRules,
+  ...seldomAskedRules,
   ...decidedRules,
   ...plainly(noticeRules),
   ...courtRules,
@@ -120,9 +124,17 @@ function isTold(
   return unless === undefined || !readings.some((words) => says(words, unless));
 }
 
+/** What cannot wait, by its own words: told before all that goes on with the open subject. */
+export const pressingIn = (readings: readonly string[], state: DialogueState): Outright | null =>
+  pressingRules.find((one) => isTold(one, readings, state)) ?? null;
+
 /** What an order to the guide wants to hear. */
 const claimsApproved =
   /\b(?:dime|di|diga|confirma|confirmame|asegurame|say|tell me|confirm)\b(?: \w+){0,3} (?:aprobad[oa]|califico|gane|approved|qualify|eligible|i won)\b/;
+
+/** An order that gives the guide another role, and nothing else. */
+const newRole =
+  /^(?:(?:desde|a partir de|de) ahora(?: en adelante)? |ahora |from now on |now )*(?:tu )?(?:eres|seras|actua(?:s|ras)? como|you are|youre|act as|pretend to be|be)\b(?: \w+){1,6}$/;
 
 /** How somebody came and no more: what they want to know hangs on the two questions. */
 const onlyEntry =
@@ -142,7 +154,11 @@ export function outright(
   const readings = [...new Set(both)].map((said) => said.slice(0, mostRead));
   if (state.topic === null && state.pending === null && readings.some((said) => onlyEntry.test(said)))
     return { ...seen, refusal: null, clarify: topicOf(mind, overviewTopic), situation: null, urgent: null };
-  if (seen.orders && seen.crisis === null && readings.some((said) => claimsApproved.test(said)))
+  if (
+    seen.orders &&
+    seen.crisis === null &&
+    readings.some((said) => claimsApproved.test(said) || newRole.test(said))
+  )
     return { ...seen, refusal: null, afield: true, clarify: undefined, situation: null, urgent: null };
   const heard = [seen.crisis?.kind, seen.refusal?.kind].filter((kind) => kind !== undefined);
   const rule = rules.find(
