@@ -55,7 +55,7 @@ const standsElse =
   /\b(?:corte|court|juez|judge|detenid[oa]|detained|foia|consulad\w+|embajada|nvc|ceac|asilo|asylum)\b/;
 
 const serves =
-  /\b(?:monj(?:a|ita)s?|sacerdotes?|pastor(?:a|es)?|misioner[oa]|convento|iglesia|religios[oa]|nun|priest|pastor|convent|missionary|church|minister)\b/;
+  /\b(?:monj(?:a|ita)s?|sacerdotes?|pastor(?:a|es)?|misioner[oa]|convento|iglesia|herman[oa] religios[oa]|nun|priest|pastor|convent|missionary|church|minister)\b/;
 const onR1 = /\b(?:r ?1|erre uno|erre 1)\b/;
 const toStay = /\b(?:residencia|residente|green ?card|mica|papeles|quedarme|papers|permanent\w*)\b/;
 const r1Else =

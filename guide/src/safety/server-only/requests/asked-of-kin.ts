@@ -11,7 +11,7 @@ const claimedChild: Secret = {
     /\b(?:pedir\w*|peticion\w*|arregl\w+|acta|papeles|petition\w*|sponsor\w*|papers|birth certificate)\b/,
   ],
   unless: new RegExp(
-    `${rightly.source}|\\b(?:adopt\\w+|me crio|me cri[oe]|padrastro|de verdad (?:soy|es)|si (?:soy|es)|tutela|custodia|raised me|legalmente|en (?:la|mi) acta (?:dice|sale|aparece)|error|no quiero)\\b`,
+    `${rightly.source}|\\b(?:medi[oa] herman[oa]|half (?:brother|sister)|por parte de|adopt\\w+|me crio|me cri[oe]|padrastro|de verdad (?:soy|es)|si (?:soy|es)|tutela|custodia|raised me|legalmente|en (?:la|mi) acta (?:dice|sale|aparece)|error|no quiero)\\b`,
   ),
 };
 

@@ -29,7 +29,7 @@ const plainlyHonest = [
   // Help with a card, and no word of how.
   /^(?:\w+ ){0,7}(?:ayud\w+|help(?: me)?) (?:con|with) (?:la|mi|my|the|lo de la|lo de mi) (?:mica|residencia|green ?card|permiso(?: de trabajo)?)(?: por favor| porfa| please)?$/,
   // Vaccines that a doctor gives.
-  /\b(?:pong[ao]n?|ponen?|poner|pusieran?|ponerme)(?:(?: me)? (?:ya )?|me )(?:las|la|mis|unas|otra|esas|todas las) (?:vacunas?|dosis|inyecci\w+)\b(?!.*\b(?:sin (?:pon\w+|que|recib\w+)|aunque|como si|que (?:ya )?(?:me las|las tengo)|fals\w+|invent\w+|pag\w+|nunca|no (?:me|las|las he)|record|papel|firm\w+|sell\w+|conect\w+|conozco)\b)/,
+  /^(?=.*\b(?:pong[ao]n?|ponen?|poner|pusieran?|ponerme)(?: me)?(?: ya)? (?:las|la|mis|unas|otra|esas|todas las) (?:vacunas?|dosis|inyecci\w+)\b)(?!.*\b(?:sin|aunque|como si|que (?:ya )?(?:me las|las tengo)|fals\w+|invent\w+|pag\w+|nunca|no (?:me|las|las he)|record|papel|firm\w+|sell\w+|conect\w+|conozco)\b)/,
   // A paper that shows where one lives.
   /\b(?:papel|comprobante|carta|prueba|recibo|paper|proof|letter)\b(?: \w+){0,3} (?:que )?(?:diga|dice|demuestre|muestre|compruebe|says?|shows?|that)(?: \w+)? (?:(?:que )?(?:yo )?vivo (?:aqui|en (?:california|texas|illinois|el estado|esta casa|la ciudad|mi casa))|donde vivo|where i live|i live (?:here|in))\b(?!.*\b(?:fals\w+|fake|compr\w+|pag\w+|invent\w+|prest\w+|aunque|no vivo|desde (?:hace|19|20)|mas anos|fecha|otr[oa]|antes)\b)/,
   // A record that a court clears, not one that is hidden.
