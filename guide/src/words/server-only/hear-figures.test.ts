@@ -10,6 +10,10 @@ describe("a blow or a death that is only a manner of speaking", () => {
     ["no quisiera morirme sin papeles", "quisiera tener papeles"],
     ["no me quiero morir sin ver a mi mamá", "quiero ver a mi mamá"],
     ["my dad doesn't want to die without papers", "my dad would want to have papers"],
+    ["el calor me está matando en el fil", "el calor es mucho en el fil"],
+    ["mi papá está amarrado con el trabajo", "mi papá está ocupado con el trabajo"],
+    ["no quiero despertar a los niños", "no quiero molestar a los niños"],
+    ["este trámite me está matando lentamente", "este trámite tarda mucho"],
     ["this wait is literally killing me", "this wait is long"],
     [
       "mi compadre se tira del puente si pierde la selección jaja",
@@ -26,6 +30,9 @@ describe("a blow or a death that is only a manner of speaking", () => {
     "me voy a tirar del puente jajaja",
     "mi hijo dice que se tira del puente",
     "me tiene encerrada en este cuarto",
+    "no quiero despertar mañana",
+    "mi marido me está matando",
+    "lo tienen amarrado a la cama",
     "el carro me pega en la puerta",
   ])("stays: %s", (said) => {
     expect(hearFigures(said)).toBe(said);

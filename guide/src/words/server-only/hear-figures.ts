@@ -15,7 +15,15 @@ const noDeathBefore =
 const englishBefore =
   /\b(?:do(?:es)?n['’]?t|do(?:es)? not|wouldn['’]?t) (want|like) to die (?:here )?without (?=(?:(?:my|his|her|the|any|seeing|having|getting) )?(?:papers|status|green card|seeing|residency|citizenship|documents|my|his|her)\b)/gi;
 const killingWait =
-  /\b(the|this|all this|la|esta|tanta) (wait(?:ing)?|espera) (?:is|me est[aá]|nos est[aá])(?: (?:literally|really|just|seriously|literalmente))?(?: (?:killing me|killing us|matando)(?: de a poco| poco a poco)?)\b/gi;
+  /\b(the|this|all this|la|esta|tanta|el|este|tanto) (wait(?:ing)?|paperwork|espera|tr[aá]mite|papeleo) (?:is|me est[aá]|nos est[aá])(?: (?:literally|really|just|seriously|literalmente))?(?: (?:killing me|killing us|matando)(?: de a poco| poco a poco| lentamente| de los nervios)?)\b/gi;
+
+/** Heat, rent and a ring on the phone that kill, work that ties, children who sleep. */
+const tiring =
+  /\b(el|la|los|las|este|esta|tanto|tanta|the|this) (calor|fr[ií]o|renta|estr[eé]s|tr[aá]fico|examen|tarea|nervios|heat|rent|traffic|stress) (?:ya )?(?:(?:me|nos) (?:est[aá]n?|anda) matando|is (?:really |just )?killing (?:me|us))\b/gi;
+const tiedToWork =
+  /\b(?:amarrad|atad)([oa]s?) (?:con|a|de|en) (?:(?:el|la|mi|su|sus) )?(?:trabajo|chamba|jale|horario|turnos?|negocio|deudas?|contrato)\b/gi;
+const asleep =
+  /\b(no (?:quiero|quisiera|voy a|puedo) )despertar (?=(?:a|al) (?:(?:los|las|la|el|mi|mis) )?(?:ni[nñ]|beb|hij|espos|marid|mam|pap|abuel|famil|vecin|gente|nadie))/gi;
 
 const laughs = /\b(?:ja){2,}|\b(?:je){2,}|\bha(?:ha)+|\blol\b|\bxd\b|\bjaj/i;
 /** Told of another, of a game or a test, and laughed about. */
@@ -36,8 +44,11 @@ export function hearFigures(spoken: string): string {
       thing === undefined ? `${wish} ` : `${wish} tener `,
     )
     .replace(englishBefore, (_, wish: string) => `would ${wish} to have `)
+    .replace(tiring, "$1 $2 es mucho")
+    .replace(tiedToWork, "ocupad$1 con el trabajo")
+    .replace(asleep, "$1molestar ")
     .replace(killingWait, (_, which: string, wait: string) =>
-      /wait/i.test(wait) ? `${which} ${wait} is long` : `${which} ${wait} es larga`,
+      /wait|paper/i.test(wait) ? `${which} ${wait} is long` : `${which} ${wait} tarda mucho`,
     );
   if (!laughs.test(said)) return said;
   const calm = said.replace(smallTown, "");

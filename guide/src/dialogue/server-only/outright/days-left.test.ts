@@ -49,6 +49,11 @@ const others: [string, string][] = [
   ["two-year-last-days", "mandé la I-751 y mi tarjeta de dos años vence mañana, ¿sirve el recibo?"],
   ["i-751-receipt", "nunca mandé la I-751, ¿me alarga la tarjeta el recibo?"],
   ["relative-stopped", "ICE paró la camioneta de mi esposo hace dos semanas y lo soltaron"],
+  [
+    "relative-stopped",
+    "la migra paró la van de mi esposo y se los llevaron a todos, ¿cómo sé dónde lo tienen?",
+  ],
+  ["wrong-day", "me equivoqué de día, era ayer la corte y el juez ordenó la deportación"],
   ["go-alone", "¿cuánto cobra un abogado para la corte?"],
   ["go-alone", "tengo corte en 9 días y no tengo abogado, ¿dónde encuentro ayuda gratis?"],
   ["asylum-year-close", "llegué en 2022 y no pedí asilo en el primer año, ¿ya se me pasó?"],

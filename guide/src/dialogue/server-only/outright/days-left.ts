@@ -26,10 +26,10 @@ const vehicle =
 const kin =
   "(?:espos[oa]|marido|mujer|papa|mama|hij[oa]|herman[oa]|prim[oa]|cunad[oa]|ti[oa]|novi[oa]|pareja|husband|wife|dad|mom|father|mother|son|daughter|brother|sister|cousin|uncle|boyfriend|girlfriend)s?";
 const stoppedRelative = new RegExp(
-  `\\b${officers}\\b(?: \\w+){0,4} (?:paro|pararon|detuvo|detuvieron|tiene parad[oa]|rodearon|rodeo|stopped|pulled over|surrounded)\\b(?: \\w+){0,4} (?:${vehicle}\\b(?: \\w+){0,4} (?:(?:mi|mis|my) ${kin})|(?:mi|my) ${kin} ${vehicle})\\b`,
+  `\\b${officers}\\b(?: \\w+){0,4} (?:paro|pararon|detuvo|detuvieron|tiene parad[oa]|rodearon|rodeo|stopped|pulled over|surrounded)\\b(?: \\w+){0,4} (?:${vehicle}\\b(?: \\w+){0,4} (?:(?:mi|mis|my) ${kin})|(?:(?:mi|my) )?${kin} ${vehicle})\\b`,
 );
 const stoppedBefore =
-  /\b(?:hace (?:\w+ ){1,2}(?:dias?|semanas?|mes(?:es)?|anos?)|(?:days?|weeks?|months?|years?) ago|lo soltaron|lo dejaron ir|let (?:him|her) go|si (?:ice|la migra|inmigracion)|what if|ayer lo|orden|ya (?:esta|aparecio))\b/;
+  /\b(?:hace (?:\w+ ){1,2}(?:dias?|semanas?|mes(?:es)?|anos?)|(?:days?|weeks?|months?|years?) ago|lo soltaron|lo dejaron ir|let (?:him|her) go|si (?:ice|la migra|inmigracion)|what if|ayer lo|orden|ya (?:esta|aparecio)|se (?:l[oa]s? )?llev\w+|llevaron|donde l[oa]s? tienen|took (?:him|her|them|everyone)|where (?:he|she|they) (?:is|are))\b/;
 
 // A hearing, and nobody to speak for one.
 const hearing = /\b(?:corte|audiencia|juez|jueza|hearing|court|judge)\b/;
@@ -134,7 +134,13 @@ const rules: readonly Outright[] = [
     lead: "other",
     over: [],
   },
-  { id: "relative-stopped", said: [stoppedRelative], unless: stoppedBefore, lead: "detained", over: [] },
+  {
+    id: "relative-stopped",
+    said: [stoppedRelative],
+    unless: stoppedBefore,
+    lead: "detained",
+    over: ["trafficking", "violence"],
+  },
   { id: "bond-no-lawyer", said: [bond, hearing, noLawyer], unless: bondElse, lead: "court", over: [] },
   { id: "held-moved", said: [moved, inCustody, hearing], unless: movedElse, lead: "detained", over: [] },
   {
@@ -173,7 +179,13 @@ const rules: readonly Outright[] = [
   },
   { id: "fear-for-children", said: [plans, inCase, myChildren], unless: planElse, over: ["minor"] },
   { id: "accused-of-sham", said: [couple, wouldSay, marriageFalse, notSo], over: ["sham", "lie"] },
-  { id: "wrong-day", said: [hearing, wrongDay, was], lead: "missed", over: [] },
+  {
+    id: "wrong-day",
+    said: [hearing, wrongDay, was],
+    unless: /\b(?:orden\w*|order\w*)\b/,
+    lead: "missed",
+    over: [],
+  },
 ];
 
 /** Told by voice, with all that led to it. */

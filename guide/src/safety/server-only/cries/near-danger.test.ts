@@ -17,6 +17,9 @@ describe("an ex who found her", () => {
     ["I left him in june but he found my new apartment, he's been parked outside since morning", "en"],
     ["dejé a mi marido y ya supo donde vivo, anda dando vueltas enfrente de mi casa"],
     ["tengo orden de alejamiento contra mi ex y ahorita está parado afuera de mi trabajo"],
+    ["mi exmarido le puso una aplicación a mi celular y sabe a dónde voy"],
+    ["me cambié de casa y él apareció hoy en la escuela de los niños"],
+    ["he's not supposed to come near me but he's sitting in his truck across the street right now", "en"],
     ["auxilio ya viene tomado otra vez"],
     ["help hes coming home drunk", "en"],
   ])("%s", (text, language) => {
@@ -25,6 +28,9 @@ describe("an ex who found her", () => {
   });
 
   test.each<Said>([
+    ["me mudé de estado, el abogado llegó tarde a la corte, ¿qué hago?"],
+    ["my husband is outside in his truck waiting for me at the biometrics office, can he come in", "en"],
+    ["mi ex puso una aplicación de USCIS en mi celular para ver el caso"],
     ["mi patrón puso un gps en la camioneta del trabajo, ¿puede?"],
     ["traigo el grillete con gps y mi ex me quiere pedir, ¿me lo quitan?"],
     ["puse un airtag en la maleta para el vuelo a Houston, ¿puedo volar sin papeles?"],
@@ -64,6 +70,9 @@ describe("those one fled from are here, or a threat lies at the door", () => {
 
 describe("a child on its way over the border with the other parent", () => {
   test.each<Said>([
+    ["mi ex se quiere llevar a la niña a Honduras hoy, ya compró el boleto y no me la quiere dar"],
+    ["my husband is at the airport with our son right now flying to Guatemala without telling me", "en"],
+    ["se llevó a mi bebé a la frontera, mi suegra me acaba de decir que van a cruzar en la noche"],
     ["el papá de mi hija se la llevó ayer y me mandó mensaje que ya va para Guatemala con ella"],
     ["mi esposo no me devuelve a los niños desde el viernes y su hermana dice que los va a sacar a Honduras"],
     [
@@ -89,6 +98,8 @@ describe("a child on its way over the border with the other parent", () => {
 describe("harm that nobody names", () => {
   test.each<Said>([
     ["el encargado quiere que salga con él o me quita los turnos, no tengo papeles"],
+    ["el patrón me manda mensajes de que vaya a su cuarto o me quedo sin trabajo"],
+    ["tengo 4 meses y estoy manchando mucho, me da miedo ir al hospital sin papeles"],
     ["my manager corners me in the freezer and says nobody believes an illegal", "en"],
     ["mi padrastro le hace cosas a mi hermana en la noche y nadie hace nada"],
     ["my uncle does things to my little sister when my mom works, if I tell they deport us", "en"],
@@ -103,6 +114,8 @@ describe("harm that nobody names", () => {
   });
 
   test.each<Said>([
+    ["mi jefe quiere que vaya a su casa a limpiar si quiero horas extra, ¿me debe pagar aparte?"],
+    ["nos dejaron un aviso en la puerta que dice que tenemos hasta el viernes para desalojar"],
     ["mi jefe quiere que firme un papel y si no me corre, ¿es legal?"],
     ["mi hermano mayor le hace cosas de comer a mi hermanita, ¿puedo pedir a los dos?"],
     ["olvidé la palabra clave de mi cuenta de USCIS y necesito ayuda, mi hija la usó ayer"],

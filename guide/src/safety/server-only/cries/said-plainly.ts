@@ -272,9 +272,14 @@ const shackle =
 const thingHeld =
   /\b(?:hospital|funeraria|morgue|grua|corralon|taller|tow(?:ing)?|impound\w*)\b.*\b(?:no (?:me|nos) (?:l[oa]s? )?(?:entrega\w*|sueltan?|dan?|devuelven?)|wont (?:give|release))\b.*?(?:hasta que (?:les |le )?pague(?:mos)?|until (?:i|we) pay)?/;
 
+/** A landlord's notice to leave. */
+const evicted =
+  /\b(?:aviso|papel|carta|nota|notificacion|notice|letter)\b.*\b(?:desaloj\w+|evict\w*|dejar (?:el|la) (?:apartamento|casa|departamento)|pagar la renta|move out)\b/;
+
 /** Wears ICE's monitor, or only tells where they work. */
 function isFree(said: string): boolean {
   if (thingHeld.test(said) && !worksForced.test(said.replace(thingHeld, " "))) return true;
+  if (evicted.test(said) && !worksForced.test(said.replace(evicted, " "))) return true;
   if (shackle.test(said) && !worksForced.test(said.replace(shackle, " "))) return true;
   return worksThere.test(said) && !worksForced.test(said);
 }

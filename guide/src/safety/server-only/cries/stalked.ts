@@ -12,28 +12,41 @@ const tracker = "(?:rastreador|localizador|gps|air ?tags?|tracker|tracking (?:de
 const planted = new RegExp(
   `\\b${ex}\\b.*\\b(?:puso|pone|escondio|metio|instalo|dejo|put|hid|planted|stuck|placed)\\b.{0,30}\\b${tracker}\\b|\\b(?:encontre|halle|hallamos|encontramos|found|theres)\\b.{0,16}\\b${tracker}\\b.*\\b${ex}\\b|\\b${ex}\\b.*\\b(?:encontre|halle|found)\\b.{0,16}\\b${tracker}\\b`,
 );
+/** In her telephone. */
+const inPhone = new RegExp(
+  `\\b${ex}\\b.*\\b(?:aplicacion|app|programa|spyware)\\b.{0,24}\\b(?:celular|telefono|cel|phone)\\b.*\\b(?:sabe|ve|rastrea|ubicacion|sigue|knows|tracks?|location|follows?)\\b`,
+);
 /** An officer's or an employer's. */
 const othersTracker =
-  /\b(?:grillete|tobill\w+|ankle|isap|smartlink|patron\w*|compania|trabajo|work truck|company|airtag de mi|in the luggage|maletas?)\b/;
+  /\b(?:grillete|tobill\w+|ankle|isap|smartlink|(?:camioneta|carro|troca) (?:del|de la) (?:trabajo|compania)|work truck|company (?:car|truck|van)|maletas?|luggage)\b/;
 
 const foundHer =
   /\b(?:me (?:encontro|hallo|localizo|rastreo)|(?:dio con|supo|averiguo|consiguio|sabe ya)(?: \w+){0,2} (?:mi casa|mi direccion|donde vivo)|me hallo la direccion|found (?:me|out where i live|my (?:new )?(?:address|place|apartment))|tracked me down)\b/;
 const keptAway =
-  /\b(?:orden de (?:restriccion|alejamiento|proteccion)|restraining order|protective order|order of protection)\b/;
+  /\b(?:orden de (?:restriccion|alejamiento|proteccion)|restraining order|protective order|order of protection|not (?:supposed|allowed) to (?:come|be) near|no (?:se )?(?:puede|debe) acercar(?:se(?:me)?)?|orden de no acercarse)\b/;
 const wasTogether = new RegExp(
   `\\b(?:mi|my) ${ex}\\b|\\b(?:me separe|lo deje|la deje|me deje de el|cuando vivia con el|i left him|broke up|we split)\\b`,
 );
 /** There while it is written. */
 const outside =
-  /\b(?:esta|anda|sigue|se la pasa|lleva|is|hes|shes|sits|sitting|been)\b(?: \w+){0,3} (?:(?:estacionad|parquead|parad)[oa]|afuera|enfrente de (?:mi|la) (?:casa|departamento)|dando vueltas|parked|outside|in front of my)\b/;
+  /\b(?:esta|anda|sigue|se la pasa|lleva|is|hes|shes|sits|sitting|been)\b(?: \w+){0,3} (?:(?:estacionad|parquead|parad)[oa]|afuera|enfrente de (?:mi|la) (?:casa|departamento)|dando vueltas|parked|outside|in front of my|across the street|(?:in|en) (?:his|su) (?:truck|car|van|carro|troca|camioneta))\b/;
 const officers =
   /\b(?:ice|la migra|migracion|inmigracion|immigration|agentes?|agents?|officers?|oficiales)\b/;
 const onlyIf = /\b(?:que (?:hago|pasa) si|what if|por si|en caso de|puede estar|is he allowed)\b/;
 
+/** She moved away, and he is where she or her children go. */
+const movedAway =
+  /\b(?:me (?:cambie|mude|fui) de (?:casa|estado|ciudad|departamento)|nos (?:cambiamos|mudamos|escondimos)|me escondi|i moved|we moved|i(?:m| am) hiding|ando escondid[oa])\b/;
+const appears =
+  /\b(?:el|mi ex\w*|ese hombre|he|my ex)(?: \w+)? (?:(?:se )?aparecio|se presento|llego|showed up|keeps showing up|came)\b(?: \w+){0,4} (?:escuela|trabajo|casa nueva|puerta|school|work|job|door)\b/;
+
 function isStalked(said: string): boolean {
-  if (planted.test(said) && !othersTracker.test(said)) return true;
+  if ((planted.test(said) || inPhone.test(said)) && !othersTracker.test(said)) return true;
+  if (movedAway.test(said) && appears.test(said) && !officers.test(said)) return true;
   const near = outside.test(said) && (foundHer.test(said) || keptAway.test(said));
-  return near && wasTogether.test(said) && !officers.test(said) && !onlyIf.test(said);
+  return (
+    near && (wasTogether.test(said) || keptAway.test(said)) && !officers.test(said) && !onlyIf.test(said)
+  );
 }
 
 const gang =

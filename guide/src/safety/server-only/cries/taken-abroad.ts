@@ -7,25 +7,29 @@ import type { Language, Reply } from "#guide/types.ts";
 const child =
   "(?:hij[oa]s?|hijit[oa]s?|nin[oa]s?|nen[ea]s?|bebe|chiquit[oa]s?|chamac[oa]s?|son|sons|daughters?|kids?|child|children|baby|boy|girl)";
 const otherParent =
-  /\b(?:mi|my) (?:ex|espos[oa]|marido|mujer|pareja|novi[oa]|husband|wife|partner|boyfriend|girlfriend)\b|\b(?:el papa|la mama|el padre|la madre|su papa|su mama)(?: de (?:mis?|la|el) \w+)?\b|\b(?:the|his|her|their) (?:dad|father|mom|mother)\b/;
+  /\b(?:mi|my) (?:ex|espos[oa]|marido|mujer|pareja|novi[oa]|husband|wife|partner|boyfriend|girlfriend)\b|\b(?:el papa|la mama|el padre|la madre|su papa|su mama|mi suegr[oa])(?: de (?:mis?|la|el) \w+)?\b|\b(?:the|his|her|their) (?:dad|father|mom|mother)\b/;
 const took = new RegExp(
   `\\b(?:se (?:me )?(?:l[oa]s? )?llev(?:o|aron)|agarro y se llevo|quito|no (?:me )?(?:l[oa]s? )?(?:devuelve|regresa|entrega|regreso|devolvio)|took|taken|ran off with|wont (?:return|bring|give))\\b(?: \\w+){0,3} ${child}\\b|\\b${child}\\b.*\\b(?:se (?:me )?l[oa]s? llev(?:o|aron)|no me l[oa]s? (?:devuelve|regresa|regreso)|took (?:him|her|them))\\b`,
 );
 const abroad =
-  "(?:mexico|guatemala|honduras|(?:el )?salvador|nicaragua|colombia|venezuela|ecuador|peru|cuba|republica dominicana|santo domingo|brasil|haiti|su pais|otro pais|la frontera|el otro lado|his country|her country|another country|the border|out of the country)";
+  "(?:mexico|guatemala|honduras|(?:el )?salvador|nicaragua|colombia|venezuela|ecuador|peru|cuba|republica dominicana|santo domingo|brasil|haiti|su pais|otro pais|la frontera|el otro lado|laredo|tijuana|ciudad juarez|la linea|his country|her country|another country|the border|out of the country)";
+/** On the way with the child, whatever came before. */
+const takesNow = new RegExp(
+  `\\b(?:se (?:quiere|va a|piensa) llevar|agarro carretera con|sac(?:o|aron)|(?:is |are )?at the airport with|esta[n]? en el aeropuerto con|driving with|flying with|se va con|no me l[oa]s? quiere (?:dar|devolver|regresar))\\b(?: \\w+){0,4} (?:${child}|ell[oa]s|them|him|her|dar|devolver)\\b|\\bno me l[oa]s? quiere (?:dar|devolver|regresar)\\b`,
+);
 /** It is on the way, or feared now. */
 const goesAbroad = new RegExp(
-  `\\b(?:cruz(?:ar(?:l[oa]s?)?|a|arse|ando)|sac(?:ar(?:l[oa]s?)?|a|o)|llev(?:ar(?:se)?(?:l[oa]s?)?|a)|pas(?:ar(?:l[oa]s?)?|a)|va|van|irse|ir|vuelo|avion|aeropuerto|cross\\w*|tak(?:e|ing)|fl(?:y|ying|ight)|leav(?:e|ing)|airport|driving|headed|going)\\b(?: \\w+){0,5} ${abroad}\\b`,
+  `\\b(?:cruz(?:ar(?:l[oa]s?)?|a|arse|ando)|sac(?:ar(?:l[oa]s?)?|a|o)|llev(?:ar(?:se)?(?:l[oa]s?)?|a|o)|pas(?:ar(?:l[oa]s?)?|a)|va|van|irse|ir|rumbo|boleto|vuelo|avion|aeropuerto|cross\\w*|tak(?:e|ing)|fl(?:y|ying|ight)|leav(?:e|ing)|airport|driving|headed|going)\\b(?: \\w+){0,5} ${abroad}\\b`,
 );
 const lately =
-  /\b(?:hoy|ahorita|ayer|antier|anoche|esta (?:manana|tarde|noche)|hace (?:\w+ ){1,2}(?:horas?|dias?|rato)|desde (?:ayer|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))|no (?:me )?contesta|today|tonight|yesterday|last night|this (?:morning|afternoon)|(?:hours?|days?) ago|since (?:yesterday|\w+day)|(?:wont|doesnt|isnt) answer\w*|not answering)\b/;
+  /\b(?:hoy|ahorita|ayer|antier|anoche|esta (?:manana|tarde|noche)|hace (?:\w+ ){1,2}(?:horas?|dias?|rato)|desde (?:ayer|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))|no (?:me )?contesta|ya compro|acaba(?:n)? de|right now|today|tonight|yesterday|last night|this (?:morning|afternoon)|(?:hours?|days?) ago|since (?:yesterday|\w+day)|(?:wont|doesnt|isnt) answer\w*|not answering)\b/;
 /** Agreed on, long ago, by officers, or a question on papers for a trip. */
 const another =
   /\b(?:vacacion\w*|vacation|le di permiso|con mi permiso|i (?:gave|signed)|hace (?:\w+ ){1,2}(?:semanas?|mes(?:es)?|anos?)|(?:weeks?|months?|years?) ago|ice|la migra|agentes|agents|deport\w+|visa para|pasaporte del nino)\b/;
 
 export const isTakenAbroad = (said: string): boolean =>
   goesAbroad.test(said) &&
-  took.test(said) &&
+  (took.test(said) || takesNow.test(said)) &&
   otherParent.test(said) &&
   lately.test(said) &&
   !another.test(said);

@@ -102,7 +102,8 @@ const wantsSex = new RegExp(
     "\\b(?:favores sexuales|sexual favors|sex with|for sex|have sex|acost(?:arme|arse|emos) con|me acueste con|sleep with (?:him|me)|manose\\w+|grop(?:es|ed|ing)|touch(?:es|ed|ing) me|me (?:quiere|queria|quiso|intenta|intento) (?:tocar|besar|violar)|me (?:beso|besa|agarra|agarro) a la fuerza)\\b",
     "\\bme (?:toca|toco|tocaba|anda tocando|esta tocando)\\b(?= (?:y|cuando|todo|mucho|mi|mis|las|los|el cuerpo|sin|a cada|aunque|en)\\b|$)(?! (?:mi|en|el|la) (?:turno|cita|dia|descanso))",
     // Nothing is named: "si no me dejo", corners, favours.
-    "\\bsi (?:yo )?no me dejo\\b(?! (?:crecer|el|la|la barba|explotar|enganar|llevar por))|\\b(?:me|nos) (?:arrincona|acorrala|repega|restriega|arrima el cuerpo)\\b|\\b(?:corners me|gets me alone|rubs (?:up )?against me|presses (?:himself|up) against me)\\b",
+    "\\bsi (?:yo )?no me dejo\\b(?! (?:crecer|el|la|la barba|explotar|enganar|llevar por))|\\b(?:me|nos) (?:arrincona|acorrala|repega|restriega|arrima el cuerpo)\\b|\\b(?:corners me|gets me alone|rub(?:s|bing) (?:up )?against me|presses (?:himself|up) against me)\\b",
+    "\\bque (?:yo )?(?:me )?(?:quede|vaya|suba|pase)(?: (?:yo|sola|solita|en la noche|de noche))* ?(?:con el|a su (?:cuarto|casa|hotel|recamara|traila))\\b(?! (?:a|y) (?:limpiar|trabajar|cuidar|pintar|cocinar|arreglar|cortar|ayudar)).*\\b(?:si (?:quiero|no)|o (?:me|no me))\\b",
     "\\b(?:quiere|pide|exige|dice) que (?:yo )?(?:sea (?:mas )?(?:carinosa|buena) con el|sea su (?:novia|mujer|amante)|me porte (?:bien|carinosa) con el|(?:salga|ande) con el|le haga (?:un |el )?favor(?:es|cito)?)\\b.*\\b(?:si no|o (?:me|le|no)|a cambio|para que me)\\b|\\bwants me to (?:be (?:sweet|nice|good) to him|go out with him|be his girlfriend)\\b.*\\b(?:or|if i dont|unless|otherwise)\\b",
   ].join("|"),
 );
