@@ -13,7 +13,7 @@ describe("a blow or a death that is only a manner of speaking", () => {
     ["el calor me está matando en el fil", "el calor es mucho en el fil"],
     ["mi papá está amarrado con el trabajo", "mi papá está ocupado con el trabajo"],
     ["no quiero despertar a los niños", "no quiero molestar a los niños"],
-    ["este trámite me está matando lentamente", "este trámite tarda mucho"],
+    ["la espera me está matando de los nervios", "la espera tarda mucho"],
     ["this wait is literally killing me", "this wait is long"],
     [
       "mi compadre se tira del puente si pierde la selección jaja",

@@ -15,7 +15,7 @@ const noDeathBefore =
 const englishBefore =
   /\b(?:do(?:es)?n['’]?t|do(?:es)? not|wouldn['’]?t) (want|like) to die (?:here )?without (?=(?:(?:my|his|her|the|any|seeing|having|getting) )?(?:papers|status|green card|seeing|residency|citizenship|documents|my|his|her)\b)/gi;
 const killingWait =
-  /\b(the|this|all this|la|esta|tanta|el|este|tanto) (wait(?:ing)?|paperwork|espera|tr[aá]mite|papeleo) (?:is|me est[aá]|nos est[aá])(?: (?:literally|really|just|seriously|literalmente))?(?: (?:killing me|killing us|matando)(?: de a poco| poco a poco| lentamente| de los nervios)?)\b/gi;
+  /\b(the|this|all this|la|esta|tanta) (wait(?:ing)?|espera) (?:is|me est[aá]|nos est[aá])(?: (?:literally|really|just|seriously|literalmente))?(?: (?:killing me|killing us|matando)(?: de a poco| poco a poco| lentamente| de los nervios)?)\b/gi;
 
 /** Heat, rent and a ring on the phone that kill, work that ties, children who sleep. */
 const tiring =
@@ -48,7 +48,7 @@ export function hearFigures(spoken: string): string {
     .replace(tiedToWork, "ocupad$1 con el trabajo")
     .replace(asleep, "$1molestar ")
     .replace(killingWait, (_, which: string, wait: string) =>
-      /wait|paper/i.test(wait) ? `${which} ${wait} is long` : `${which} ${wait} tarda mucho`,
+      /wait/i.test(wait) ? `${which} ${wait} is long` : `${which} ${wait} tarda mucho`,
     );
   if (!laughs.test(said)) return said;
   const calm = said.replace(smallTown, "");
