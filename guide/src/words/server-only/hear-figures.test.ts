@@ -14,6 +14,9 @@ describe("a blow or a death that is only a manner of speaking", () => {
     ["mi papá está amarrado con el trabajo", "mi papá está ocupado con el trabajo"],
     ["no quiero despertar a los niños", "no quiero molestar a los niños"],
     ["la espera me está matando de los nervios", "la espera tarda mucho"],
+    ["no se muere hasta no tener su ciudadanía", "espera hasta no tener su ciudadanía"],
+    ["she says she won't die until she's a citizen", "she says she waits until she's a citizen"],
+    ["mi suegra me ahorca con sus preguntas", "mi suegra me presiona con sus preguntas"],
     ["this wait is literally killing me", "this wait is long"],
     [
       "mi compadre se tira del puente si pierde la selección jaja",
@@ -32,6 +35,7 @@ describe("a blow or a death that is only a manner of speaking", () => {
     "me tiene encerrada en este cuarto",
     "no quiero despertar mañana",
     "mi marido me está matando",
+    "me ahorca con el cinturón",
     "lo tienen amarrado a la cama",
     "el carro me pega en la puerta",
   ])("stays: %s", (said) => {

@@ -17,6 +17,11 @@ const englishBefore =
 const killingWait =
   /\b(the|this|all this|la|esta|tanta) (wait(?:ing)?|espera) (?:is|me est[aá]|nos est[aá])(?: (?:literally|really|just|seriously|literalmente))?(?: (?:killing me|killing us|matando)(?: de a poco| poco a poco| lentamente| de los nervios)?)\b/gi;
 
+/** "No se muere hasta no tener su ciudadanía." */
+const notDeadYet =
+  /\b(?:ya )?no (?:se|me) (?:muere|muero|va a morir|voy a morir) hasta (?=(?:que|no|tener|ver|conseguir)\b)|\b(?:won['’]?t|will not|can['’]?t|refuses? to) die (?=(?:until|before)\b)/gi;
+const choking =
+  /\b(me|nos) (?:ahorca|asfixia|mata)(n?) con (?=(?:(?:sus|las|los|tantas|tantos|esas|esos) )?(?:preguntas|cuotas|pagos|deudas|precios|intereses|gastos|tarifas|taxes|papeles|requisitos)\b)/gi;
 /** Heat, rent and a ring on the phone that kill, work that ties, children who sleep. */
 const tiring =
   /\b(el|la|los|las|este|esta|tanto|tanta|the|this) (calor|fr[ií]o|renta|estr[eé]s|tr[aá]fico|examen|tarea|nervios|heat|rent|traffic|stress) (?:ya )?(?:(?:me|nos) (?:est[aá]n?|anda) matando|is (?:really |just )?killing (?:me|us))\b/gi;
@@ -44,6 +49,8 @@ export function hearFigures(spoken: string): string {
       thing === undefined ? `${wish} ` : `${wish} tener `,
     )
     .replace(englishBefore, (_, wish: string) => `would ${wish} to have `)
+    .replace(notDeadYet, (all) => (/hasta/i.test(all) ? "espera hasta " : "waits "))
+    .replace(choking, "$1 presiona$2 con ")
     .replace(tiring, "$1 $2 es mucho")
     .replace(tiedToWork, "ocupad$1 con el trabajo")
     .replace(asleep, "$1molestar ")

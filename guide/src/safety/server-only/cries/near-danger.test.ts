@@ -149,3 +149,17 @@ describe("a wish to die that names no death", () => {
     expect(ask(text, language).kind).not.toBe("crisis");
   });
 });
+
+describe("honest people in such words", () => {
+  test.each<Said>([
+    ["mi jefa me va a matar si falto por la cita de huellas, ¿puedo pedir otra hora?"],
+    ["¿la violencia doméstica quita la ciudadanía?"],
+    ["violencia doméstica y ciudadanía"],
+    ["mi suegra me ahorca con sus preguntas, ¿qué le contesto de la visa?"],
+    ["vi en la tele que secuestraron un bus en Tamaulipas, ¿qué pasó con esa gente?"],
+    ["el contratista nos pega en el bolsillo, nos debe dos semanas"],
+    ["mi novia dice que se tira del balcón si pierde el América jajaja, ¿dónde ven el partido?"],
+  ])("%s", (text, language) => {
+    expect(["crisis", "refuse"]).not.toContain(ask(text, language).kind);
+  });
+});

@@ -225,7 +225,7 @@ const stillWishes =
 const scolded =
   /\b(?:(?:mi|my) (?:mama|jefa|jefe|jefecita|papa|apa|ama|abuel\w+|suegra|hermana|herman\w+|tia|patron\w*|boss|mom|mother|dad|grandma|sister|aunt)|(?:mis|my) (?:papas|jefes|parents)) (?:ya )?(?:me (?:va|van) a matar|me mat[ae]n?|(?:is|are) (?:going to|gonna) kill me|will kill me)\b/;
 const mishap =
-  /\b(?:se (?:me|nos) olvid\w+ (?:firmar|mandar|poner|pagar|llevar|llenar)|forgot to (?:sign|send|pay|bring|fill))\b|\b(?:se (?:me|nos) (?:perdio|perdieron|olvid\w+|paso|rompio|mojo|vencio|extravi\w+)|perdi|olvide|rompi|moje|lost|forgot|missed)\b(?: \w+){0,5} (?:mica|green ?card|pasaporte|passport|acta|permiso|permit|cita|appointment|huellas|papel(?:es)?|papers|tarjeta|card|licencia|license|pago|carta|letter)\b/;
+  /\bsi (?:falto|llego tarde|no llego|pido (?:el dia|permiso)|me salgo (?:temprano|antes)|no (?:voy|trabajo) (?:ese dia|manana|el \w+))\b|\bif i (?:miss work|am late|m late|call (?:off|out)|ask for the day)\b|\b(?:se (?:me|nos) olvid\w+ (?:firmar|mandar|poner|pagar|llevar|llenar)|forgot to (?:sign|send|pay|bring|fill))\b|\b(?:se (?:me|nos) (?:perdio|perdieron|olvid\w+|paso|rompio|mojo|vencio|extravi\w+)|perdi|olvide|rompi|moje|lost|forgot|missed)\b(?: \w+){0,5} (?:mica|green ?card|pasaporte|passport|acta|permiso|permit|cita|appointment|huellas|papel(?:es)?|papers|tarjeta|card|licencia|license|pago|carta|letter)\b/;
 const reallyHarmed =
   /\b(?:avent\w+|empuj\w+|jal(?:o|a|aba|ones)\w*|correa|palos?|shoot\w*|belt|scream\w*|forc\w+|hit|beat\w*|slap\w*|lock\w*|hide|scared|la otra vez|busca\w*|siempre)\b/;
 

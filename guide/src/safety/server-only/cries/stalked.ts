@@ -84,7 +84,11 @@ const isMenaced = (said: string): boolean =>
 /** Strangers who threaten, and no partner of hers. */
 export const isThreatenedAtHome = (said: string): boolean => isFollowedHere(said) || isMenaced(said);
 
-export function stalkedBy(said: string): SafetyHit<Crisis> | null {
+/** No crafted text may take the server long. */
+const mostRead = 1_000;
+
+export function stalkedBy(text: string): SafetyHit<Crisis> | null {
+  const said = text.slice(0, mostRead);
   if (isStalked(said)) return { kind: "violence", topic: "vawa" };
   return isThreatenedAtHome(said) ? { kind: "violence", topic: "visa-u" } : null;
 }
