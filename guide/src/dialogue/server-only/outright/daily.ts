@@ -62,6 +62,8 @@ export const dailyRules: readonly Outright[] = [
     after: {
       topics: ["residencia-condicional"],
       said: [untilThen, /\b(?:recibo|receipt|trabaj\w+|work\w*|48)\b/],
+      // Nothing was sent, so there is no receipt.
+      except: ["two-year-last-days", "late-i751"],
     },
     unless: conditionalElse,
     over: [],

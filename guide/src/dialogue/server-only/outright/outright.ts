@@ -55,8 +55,8 @@ export interface Outright {
   over?: readonly string[];
   /** Subjects that the ranking takes it for; of any other that is plain it is only told besides. */
   against?: readonly string[];
-  /** Said of these subjects, while they are talked about, it needs only this. */
-  after?: { topics: readonly string[]; said: readonly RegExp[] };
+  /** Said of these subjects, while they are talked about, it needs only this; not where one of these situations was told. */
+  after?: { topics: readonly string[]; said: readonly RegExp[]; except?: readonly string[] };
 }
 
 /** More words than these are a story. */
@@ -112,13 +112,14 @@ function says(text: string, one: RegExp): boolean {
 function isTold(
   { said, unless, own, without, after, most }: Outright,
   readings: readonly string[],
-  { pending, topic: open, told: before = [] }: DialogueState,
+  { pending, topic: open, spot = "", told: before = [] }: DialogueState,
 ): boolean {
   if (most !== undefined && readings.some((words) => words.split(" ").length > most)) return false;
   const topic = pending?.topic ?? open;
   const meets = (all: readonly RegExp[]) =>
     all.length > 0 && readings.some((words) => all.every((one) => says(words, one)));
-  const told = meets(said) || (after?.topics.includes(topic ?? "") === true && meets(after.said));
+  const goesOn = after?.topics.includes(topic ?? "") === true && after.except?.includes(spot) !== true;
+  const told = meets(said) || (goesOn && meets(after.said));
   if (!told || without?.some((fact) => before.includes(fact)) === true) return false;
   if (own === true && isNotTheirs(readings, before)) return false;
   return unless === undefined || !readings.some((words) => says(words, unless));

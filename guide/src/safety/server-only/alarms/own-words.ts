@@ -15,7 +15,11 @@ import { besideThem, isOfAnother } from "#guide/safety/server-only/cries/other-d
 import { rapeIn } from "#guide/safety/server-only/cries/said-plainly.ts";
 import { isThreatenedAtHome } from "#guide/safety/server-only/cries/stalked.ts";
 import { isByStrangers, strangerThreat } from "#guide/safety/server-only/cries/strangers.ts";
-import { isTakenAbroad, takenAbroad } from "#guide/safety/server-only/cries/taken-abroad.ts";
+import {
+  isTakenAbroad,
+  isTakenAbroadOpen,
+  takenAbroad,
+} from "#guide/safety/server-only/cries/taken-abroad.ts";
 import { frailHarmed, isFrailHarmed } from "#guide/safety/server-only/cries/tied-up.ts";
 import { childHarmed, saysOwnAge } from "#guide/safety/server-only/cries/who-harms.ts";
 import { boughtMarriage } from "#guide/safety/server-only/requests/asked-of-proof.ts";
@@ -199,7 +203,7 @@ const ofDanger: readonly [
   ["selfHarm", (said, before) => isOfAnother(before.crisis, said), besideThem],
   ["trafficking", (said, before) => isForRansom(said) || isRansomOpen(before), ransom],
   ["minor", isChildLeft, leftChildren],
-  ["minor", isTakenAbroad, takenAbroad],
+  ["minor", (said, before) => isTakenAbroad(said) || isTakenAbroadOpen(before), takenAbroad],
   ["violence", isFrailHarmed, frailHarmed],
   ["violence", (said) => isByStrangers(said) || isThreatenedAtHome(said), strangerThreat],
 ];

@@ -11,7 +11,7 @@ import { isChildMissing } from "#guide/safety/server-only/cries/missing-child.ts
 import { isNoViolence, isOver, longAgo } from "#guide/safety/server-only/cries/no-violence.ts";
 import { stalkedBy } from "#guide/safety/server-only/cries/stalked.ts";
 import { areHunting } from "#guide/safety/server-only/cries/strangers.ts";
-import { isTakenAbroad } from "#guide/safety/server-only/cries/taken-abroad.ts";
+import { isTakenAbroad, ofTaken } from "#guide/safety/server-only/cries/taken-abroad.ts";
 import { isFrailHarmed } from "#guide/safety/server-only/cries/tied-up.ts";
 import { isVeiledWish } from "#guide/safety/server-only/cries/veiled-wishes.ts";
 import { harmsChildUnnamed } from "#guide/safety/server-only/cries/who-harms.ts";
@@ -160,7 +160,7 @@ const cries: readonly ((said: string) => SafetyHit<Crisis> | null)[] = [
   (said) => (bruisedBy.test(said) && !longAgo.test(said) ? atHome : null),
   heldCaptive,
   (said) => (isChildLeft(said) ? ofChild("encontrar-detenido") : null),
-  (said) => (isTakenAbroad(said) ? ofChild("buscar-abogado") : null),
+  (said) => (isTakenAbroad(said) ? ofChild(ofTaken) : null),
   (said) => (harmsChildUnnamed(said) ? ofChild("visa-u") : null),
   (said) => (isChildMissing(said) ? ofChild("menor-no-acompanado") : null),
   stalkedBy,

@@ -2,7 +2,7 @@
  * A child whom the other parent has taken and means to bring over a border: hours decide, so it is told as a danger, in words of its own.
  * Server only.
  */
-import type { Language, Reply } from "#guide/types.ts";
+import type { DialogueState, Language, Reply } from "#guide/types.ts";
 
 const child =
   "(?:hij[oa]s?|hijit[oa]s?|nin[oa]s?|nen[ea]s?|bebe|chiquit[oa]s?|chamac[oa]s?|son|sons|daughters?|kids?|child|children|baby|boy|girl)";
@@ -33,6 +33,12 @@ export const isTakenAbroad = (said: string): boolean =>
   otherParent.test(said) &&
   lately.test(said) &&
   !another.test(said);
+
+/** Told before, and what follows is about it. */
+export const isTakenAbroadOpen = ({ crisis, topic }: DialogueState): boolean =>
+  crisis?.kind === "minor" && topic === ofTaken;
+/** Custody is a lawyer's matter; by this subject it is told from a child who is hurt. */
+export const ofTaken = "buscar-abogado";
 
 /** The State Department's public line for children who are taken abroad by a parent. */
 export const takenAbroad: Record<Language, Pick<Reply, "warning" | "short" | "sentences" | "steps">> = {
