@@ -55,7 +55,7 @@ const order =
 const visit = "(?:cita|entrevista|huellas|biometric\\w*|fingerprints?|interview|appointment)";
 /** To which one was called, and not one that is only thought of. */
 const appointment = new RegExp(
-  `\\b(?:(?:me|nos|lo|la) (?:lleg\\w+|mand\\w+|cit\\w+|toca|dieron)(?: \\w+){0,5} ${visit}|(?:tengo|tiene|tenemos|have|has|got|scheduled)(?: \\w+){0,5} ${visit}|(?:mi|mis|my|his|her|la|las) (?:\\w+ )?${visit}(?: \\w+){0,5} (?:es|son|is|are)|(?:es|son|is|are) (?:mi|mis|my|la|las) ${visit}|${visit}\\b.*\\b(?:voy|vaya|vamos|presente|should (?:i|he|she|we) go)|me (?:citaron|citan) (?:a|para) ${visit})\\b(?! (?:con|with) (?:un|una|el|la|mi|a|my|the) (?:abogad[oa]|lawyer))`,
+  `\\b(?:(?:me|nos|lo|la) (?:lleg\\w+|mand\\w+|cit\\w+|toca|dieron)(?: \\w+){0,5} ${visit}|(?:tengo|tiene|tenemos|have|has|got|scheduled)(?: \\w+){0,5} ${visit}|(?:mi|mis|my|his|her|la|las) (?:\\w+ ){0,2}${visit}(?: \\w+){0,5} (?:es|son|is|are)|(?:es|son|is|are) (?:mi|mis|my|la|las) ${visit}|${visit}\\b.*\\b(?:voy|vaya|vamos|presente|should (?:i|he|she|we) go)|me (?:citaron|citan) (?:a|para) ${visit})\\b(?! (?:con|with) (?:un|una|el|la|mi|a|my|the) (?:abogad[oa]|lawyer))`,
 );
 const appointmentElse =
   /\b(?:ice|isap|check ?in|grillete|supervis\w+|ya (?:fui|fue|paso)|consulado|doctor|dentista|abogad[oa] (?:el|manana)|lawyer appointment|albergue|orr|menor|sponsor|entreg\w+|la migra|maletas|solt\w+)\b/;
