@@ -130,6 +130,12 @@ describe("situations", () => {
     expect(short("mi hijo ciudadano cuenta para el perdón")).toMatch(/^No:/);
     expect(short("ya se me venció la mica de 2 años hace 3 meses")).toMatch(/nunca se renueva con la I-90/);
     expect(short("mi DACA se venció hace año y medio la puedo renovar")).toMatch(/no avanzan/);
-    expect(short("estoy sangrando estoy embarazada y sin papeles")).toMatch(/[Ll]lama al 911/);
+  });
+
+  test("give way to the ambulance", () => {
+    const { reply } = guide.reply("estoy sangrando estoy embarazada y sin papeles", null, "es", {
+      today: "2026-11-21",
+    });
+    expect(reply.warning).toMatch(/[Ll]lama al 911/);
   });
 });

@@ -1,5 +1,6 @@
 import { hearCitizen } from "#guide/words/server-only/hear-citizen.ts";
 import { hearCorrection } from "#guide/words/server-only/hear-correction.ts";
+import { hearFigures } from "#guide/words/server-only/hear-figures.ts";
 import { hearH } from "#guide/words/server-only/hear-h.ts";
 import { hearOpening } from "#guide/words/server-only/hear-opening.ts";
 import { hearPapers } from "#guide/words/server-only/hear-papers.ts";
@@ -135,7 +136,9 @@ const notByVisa =
   /(?:^|(?<=[\s,.]))(?:no,? )?(?:(?:fue |entr[eé] |vine )?(?:con|with a?) ?(?:la |mi )?visa,? no(?: fue)?|no (?:fue |entr[eé] |vine )?con (?:la |mi |una )?visa)\b[,.;]? *(?:sino (?:que )?)?(?=\S.*(?:cruc|entr|pas[eé]|brin|por|cerro|r[ií]o|came|cross))/i;
 
 export function hear(spoken: string): string {
-  const said = hearCitizen(hearH(hearCorrection(hearOpening(hearSpelling(spoken)))).replace(notByVisa, ""))
+  const said = hearCitizen(
+    hearH(hearCorrection(hearOpening(hearFigures(hearSpelling(spoken))))).replace(notByVisa, ""),
+  )
     .replace(withEsta, "$1 ESTA")
     .replace(follows, "$1coche")
     .replace(dear, "$1costo");

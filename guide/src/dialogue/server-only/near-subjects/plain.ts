@@ -70,6 +70,14 @@ export const plainDecisions: readonly Decision[] = [
     settles: true,
   },
   {
+    // Asked for as refugees, who are approved abroad: no parole and no petition.
+    topic: "refugiados",
+    said: [/\b(?:como refugiad[oa]s?|as (?:a )?refugees?)\b/, bring],
+    unless: /\b(?:soy (?:refugiad|asilad)|(?:im|i am) (?:a refugee|an asylee)|i ?730|tengo asilo|gane)\b/,
+    over: "parole-humanitario pedir-papas pedir-hermanos arreglar-papeles chnv-parole-fin asilo-general proceso-consular inmediato-vs-preferencia",
+    settles: true,
+  },
+  {
     // What USCIS means to deny has a day of its own.
     topic: "perdi-o-me-negaron",
     said: /\b(?:notice of intent to deny|intent to deny|intencion de negar|noid)\b|\b(?:carta|aviso|notificacion|letter|notice)\b.{0,40}\b(?:quieren|piensan|van a) negar\b/,

@@ -18,7 +18,7 @@ const sentIt =
 const untilThen =
   /\b(?:recibo|receipt|48|cuarenta y ocho|trabaj\w+|work\w*|viaj\w+|travel\w*|venc\w+|expir\w+|extension|extiende|cubre|covers?|valid[oa]?)\b/;
 const conditionalElse =
-  /\b(?:divorci\w+|separ\w+|neg(?:o|aron|ada)|denied|entrevista|interview|corte|court|golp\w+|peg[ao]\w*|muri\w+|died|no (?:he|la|lo) (?:mand\w+|envi\w+)|have ?nt|not (?:filed|sent)|cuando la mando|when do i (?:file|send))\b/;
+  /\b(?:divorci\w+|separ\w+|neg(?:o|aron|ada)|denied|entrevista|interview|corte|court|golp\w+|peg[ao]\w*|muri\w+|died|(?:no|nunca|jamas) (?:(?:he|la|lo) )?(?:mand\w+|envi\w+|met[io]\w*)|never (?:filed|sent)|have ?nt|not (?:filed|sent)|cuando la mando|when do i (?:file|send))\b/;
 
 const hearingPlace = /\b(?:corte|court|audiencia|hearing|caso de (?:la )?corte|juez|judge)\b/;
 const toPlace =
@@ -62,6 +62,8 @@ export const dailyRules: readonly Outright[] = [
     after: {
       topics: ["residencia-condicional"],
       said: [untilThen, /\b(?:recibo|receipt|trabaj\w+|work\w*|48)\b/],
+      // Nothing was sent, so there is no receipt.
+      except: ["two-year-last-days", "late-i751"],
     },
     unless: conditionalElse,
     over: [],

@@ -8,6 +8,7 @@ import { caseRules } from "#guide/dialogue/server-only/outright/cases.ts";
 import { courtRules } from "#guide/dialogue/server-only/outright/court.ts";
 import { custodyRules } from "#guide/dialogue/server-only/outright/custody.ts";
 import { dailyRules } from "#guide/dialogue/server-only/outright/daily.ts";
+import { daysLeftRules, pressingRules } from "#guide/dialogue/server-only/outright/days-left.ts";
 import { decidedRules } from "#guide/dialogue/server-only/outright/decided.ts";
 import { entryRules } from "#guide/dialogue/server-only/outright/entry.ts";
 import { everydayLifeRules } from "#guide/dialogue/server-only/outright/everyday-life.ts";
@@ -22,6 +23,7 @@ import { openCaseRules } from "#guide/dialogue/server-only/outright/open-cases.t
 import { personRules } from "#guide/dialogue/server-only/outright/persons.ts";
 import { plainRules } from "#guide/dialogue/server-only/outright/plain.ts";
 import { preparerRules } from "#guide/dialogue/server-only/outright/preparers.ts";
+import { seldomAskedRules } from "#guide/dialogue/server-only/outright/seldom-asked.ts";
 import { victimRules } from "#guide/dialogue/server-only/outright/victims.ts";
 import { weddingRules } from "#guide/dialogue/server-only/outright/weddings.ts";
 import { isNotTheirs } from "#guide/dialogue/server-only/outright/whose.ts";
@@ -54,8 +56,8 @@ export interface Outright {
   over?: readonly string[];
   /** Subjects that the ranking takes it for; of any other that is plain it is only told besides. */
   against?: readonly string[];
-  /** Said of these subjects, while they are talked about, it needs only this. */
-  after?: { topics: readonly string[]; said: readonly RegExp[] };
+  /** Said of these subjects, while they are talked about, it needs only this; not where one of these situations was told. */
+  after?: { topics: readonly string[]; said: readonly RegExp[]; except?: readonly string[] };
 }
 
 /** More words than these are a story. */
@@ -67,6 +69,8 @@ const rules: readonly Outright[] = [
   ...heldSelfRules,
   ...custodyRules,
   ...personRules,
+  ...daysLeftRules,
+  ...seldomAskedRules,
   ...decidedRules,
   ...plainly(noticeRules),
   ...courtRules,
@@ -87,25 +91,38 @@ const rules: readonly Outright[] = [
   ...nearFamilyReplies,
 ];
 
+/** Words of the longest. */
+const longestOf = (readings: readonly string[]) =>
+  Math.max(...readings.map((words) => words.split(" ").length));
+
 function isTold(
   { said, unless, own, without, after, most }: Outright,
   readings: readonly string[],
   longest: number,
-  { pending, topic: open, told: before = [] }: DialogueState,
+  { pending, topic: open, spot = "", told: before = [] }: DialogueState,
 ): boolean {
   if (most !== undefined && longest > most) return false;
   const topic = pending?.topic ?? open;
   const meets = (all: readonly RegExp[]) =>
     all.length > 0 && readings.some((words) => all.every((one) => says(words, one)));
-  const told = meets(said) || (after?.topics.includes(topic ?? "") === true && meets(after.said));
+  const goesOn = after?.topics.includes(topic ?? "") === true && after.except?.includes(spot) !== true;
+  const told = meets(said) || (goesOn && meets(after.said));
   if (!told || without?.some((fact) => before.includes(fact)) === true) return false;
   if (own === true && isNotTheirs(readings, before)) return false;
   return unless === undefined || !readings.some((words) => says(words, unless));
 }
 
+/** What cannot wait, by its own words: told before all that goes on with the open subject. */
+export const pressingIn = (readings: readonly string[], state: DialogueState): Outright | null =>
+  pressingRules.find((one) => isTold(one, readings, longestOf(readings), state)) ?? null;
+
 /** What an order to the guide wants to hear. */
 const claimsApproved =
   /\b(?:dime|di|diga|confirma|confirmame|asegurame|say|tell me|confirm)\b(?: \w+){0,3} (?:aprobad[oa]|califico|gane|approved|qualify|eligible|i won)\b/;
+
+/** An order that gives the guide another role, and nothing else. */
+const newRole =
+  /^(?:(?:desde|a partir de|de) ahora(?: en adelante)? |ahora |from now on |now )*(?:tu )?(?:eres|seras|actua(?:s|ras)? como|you are|youre|act as|pretend to be|be)\b(?: \w+){1,6}$/;
 
 /** How somebody came and no more: what they want to know hangs on the two questions. */
 const onlyEntry =
@@ -125,10 +142,14 @@ export function outright(
   const readings = [...new Set(both)].map((said) => said.slice(0, mostRead));
   if (state.topic === null && state.pending === null && readings.some((said) => onlyEntry.test(said)))
     return { ...seen, refusal: null, clarify: topicOf(mind, overviewTopic), situation: null, urgent: null };
-  if (seen.orders && seen.crisis === null && readings.some((said) => claimsApproved.test(said)))
+  if (
+    seen.orders &&
+    seen.crisis === null &&
+    readings.some((said) => claimsApproved.test(said) || newRole.test(said))
+  )
     return { ...seen, refusal: null, afield: true, clarify: undefined, situation: null, urgent: null };
   const heard = [seen.crisis?.kind, seen.refusal?.kind].filter((kind) => kind !== undefined);
-  const longest = Math.max(...readings.map((words) => words.split(" ").length));
+  const longest = longestOf(readings);
   const rule = rules.find(
     (one) => heard.every((kind) => one.over?.includes(kind)) && isTold(one, readings, longest, state),
   );

@@ -147,13 +147,22 @@ export function isAfield(
 
 /** Registered, or asked for at a consulate, in another country, or an election; nothing of it is a request to deceive. */
 export function isForeignAffair(said: string): boolean {
-  if (isPartisan(said)) return true;
+  if (isPartisan(said) || isOldNews(said)) return true;
   const honest =
     !/\b(?:fals\w*|fake|compr\w+|bought|buy|minti\w*|ment\w+|fing\w+|lie|lying|pretend|invent\w*|pag[ao]\w*|sin que|arregl\w+|papeles)\b/.test(
       said,
     );
   return honest && foreignAffairs.test(said);
 }
+
+/** A crime of the news, and how it ended. */
+const inNews =
+  /\b(?:(?:heard|saw|read|watched)\b.{0,24}\b(?:on (?:the )?(?:radio|news|tv|youtube|facebook)|in the (?:news|paper))|(?:oi|vi|lei|escuche|miraba|vimos|salio|dijeron)\b.{0,24}\b(?:noticias|noticiero|radio|tele|television|periodico|facebook))\b/;
+const howItEnded =
+  /\b(?:what (?:ever )?happened (?:with|to) (?:that|them|those|it|him|her)|did they (?:ever )?(?:find|catch)|(?:que|en que) (?:paso|quedo|termino) (?:con )?(?:eso|ellos|ellas|esos|esa gente|el caso|todo eso)|(?:los|las) encontraron)\b/;
+const ofOwn =
+  /\b(?:mi|mis|my|our|nuestr[oa]s?) (?!(?:opinion|pueblo|casa|troca|carro|truck|car)\b)\w+\b|\b(?:visa|asilo|asylum|papeles|papers|redada|raid|ice|migra|deport\w*)\b/;
+const isOldNews = (said: string): boolean => inNews.test(said) && howItEnded.test(said) && !ofOwn.test(said);
 
 const foreignAffairs = new RegExp(
   `\\bregistro civil (?:de|del|en) (?:${far}|${home})\\b|\\bvisa de turista por primera vez\\b|\\btourist visa for the first time\\b`,

@@ -16,7 +16,10 @@ import {
   isNoDanger,
   rapeIn,
 } from "#guide/safety/server-only/cries/said-plainly.ts";
-import { dangerOf } from "#guide/safety/server-only/cries/who-harms.ts";
+import { isThreatenedAtHome } from "#guide/safety/server-only/cries/stalked.ts";
+import { isTakenAbroad } from "#guide/safety/server-only/cries/taken-abroad.ts";
+import { isFrailHarmed } from "#guide/safety/server-only/cries/tied-up.ts";
+import { dangerOf, harmsChildUnnamed } from "#guide/safety/server-only/cries/who-harms.ts";
 import { askedInSecret } from "#guide/safety/server-only/requests/asked-in-secret.ts";
 import { boughtMarriage } from "#guide/safety/server-only/requests/asked-of-proof.ts";
 import { holdsWorkers } from "#guide/safety/server-only/requests/asked-of-workers.ts";
@@ -58,12 +61,21 @@ function mayBeIll(crisis: SafetyHit<Crisis> | null, said: string): boolean {
   return ["violence", "minor", "trafficking"].includes(crisis.kind) && !struck.test(said);
 }
 
+/** As what a child on its way abroad, a threat at the door or a frail person's harm is heard. */
+const nearKinds: readonly Crisis[] = ["violence", "trafficking", "minor", "lost"];
+const isToldBetter = (said: string): boolean =>
+  (isTakenAbroad(said) && !struck.test(said)) ||
+  isThreatenedAtHome(said) ||
+  isFrailHarmed(said) ||
+  harmsChildUnnamed(said);
+
 /** What whole phrases tell goes before what was guessed in their place. */
 function isGuessedFor(cry: SafetyHit<Crisis>, crisis: SafetyHit<Crisis> | null, said: string): boolean {
   if (crisis === null) return true;
   if (isForcedByThreat(said)) return crisis.kind !== "selfHarm" || !ownWish.test(said);
   // Held for money is told from forced work, as which it may have been heard.
   if ((crisis.kind === "trafficking" || crisis.kind === "violence") && isForRansom(said)) return true;
+  if (nearKinds.includes(crisis.kind) && isToldBetter(said)) return true;
   const ofHer = crisis.kind === "selfHarm" || crisis.kind === "threat";
   return ofHer && cry.kind === "violence" && !ownWish.test(said);
 }

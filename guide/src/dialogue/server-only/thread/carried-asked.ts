@@ -24,7 +24,7 @@ const sold = idSet(
   "notarios-fraude papers-for-sale notary-report false-asylum-offered passport-given preparer-untrue",
 );
 const twoYears = idSet(
-  "residencia-condicional two-year-alone two-year-card two-year-now late-i751 no-photos",
+  "residencia-condicional two-year-alone two-year-card two-year-now two-year-last-days late-i751 no-photos",
 );
 
 const renewing = /\b(?:renov\w+|renuev\w+|renew\w*)\b/;

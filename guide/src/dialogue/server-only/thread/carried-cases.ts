@@ -213,7 +213,7 @@ export const caseCarried: readonly Carried[] = [
   },
   {
     open: idSet(
-      "residencia-condicional two-year-alone two-year-card two-year-now divorcio-en-tramite late-i751",
+      "residencia-condicional two-year-alone two-year-card two-year-now two-year-last-days divorcio-en-tramite late-i751",
     ),
     said: /\b(?:no (?:tengo|tenemos|hay|guarde|guardamos)|sin|casi no|pocas|no (?:photos|pictures|proof)|dont have|have no|without)\b(?: \w+){0,4} (?:fotos?|pruebas?|papeles juntos|nada juntos|evidencia|cuentas?|photos?|pictures|proof|evidence)\b/,
     tell: "no-photos",

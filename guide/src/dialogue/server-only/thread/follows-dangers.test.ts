@@ -12,6 +12,8 @@ describe("a later turn whose wrong answer costs most", () => {
     la señora del notario me cobró 4 mil y me metió un asilo que yo no pedí > qué hago, tengo cita para huellas el viernes > no tengo miedo de volver a mi país la verdad :: notarios-fraude :: No jures que esa historia es cierta
     qué es el perdón > a mí me dieron castigo de diez años > ¿mi mamá es residente, sirve ella? :: castigo-3-10-perdon :: papá o mamá
     el contratista me quitó el pasaporte y no me deja salir > no me pagan > pero no tengo papeles, si llamo me deportan :: visa-t :: no es de migración
+    mi tarjeta de dos años vence mañana y no he mandado la I-751 > ¿puedo trabajar? :: residencia-condicional :: ese llega si la mandas
+    en:my two year card expires friday and I never filed the I-751 > can I keep working? :: residencia-condicional :: if you send it
     en:I got a letter saying my green card application was denied > do I have to leave :: perdi-o-me-negaron :: not a deportation order
   `);
 });

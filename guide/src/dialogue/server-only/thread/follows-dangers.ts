@@ -18,6 +18,12 @@ export const dangerFollows: readonly Follow[] = [
     items: ["reingreso-tras-deportacion/std-travel-reentry"],
   },
   {
+    // Nothing was sent yet: no receipt makes that card longer.
+    open: idSet("two-year-last-days"),
+    said: /\b(?:trabaj\w+|chamb\w+|jale|patron\w*|jef[ea]|work\w*|job|boss)\b/,
+    tell: "two-year-work",
+  },
+  {
     open: idSet("asilo-aprobado"),
     said: /\b(?:otro pais|tercer pais|(?:a )?different country|another country|other country|(?:y )?a (?:mexico|canada|espana|guatemala) si)\b/,
     unless: /\b(?:asilo en|asylum in)\b/,

@@ -56,6 +56,7 @@ import { remembered, spotAfter } from "#guide/dialogue/server-only/thread/memory
 import { misheard } from "#guide/dialogue/server-only/thread/misheard.ts";
 import { closedNow, opensWay } from "#guide/dialogue/server-only/thread/news.ts";
 import { oldCrime } from "#guide/dialogue/server-only/thread/old-crime.ts";
+import { pressingNow } from "#guide/dialogue/server-only/thread/pressing-now.ts";
 import { rather } from "#guide/dialogue/server-only/thread/rather.ts";
 import { saidOnce } from "#guide/dialogue/server-only/thread/repeats.ts";
 import { type Told, tell } from "#guide/dialogue/server-only/thread/say.ts";
@@ -72,6 +73,7 @@ import { toldFirst } from "#guide/dialogue/server-only/thread/told-first.ts";
 import { isOfOtherMoney } from "#guide/dialogue/server-only/thread/unnamed.ts";
 import { untrue } from "#guide/dialogue/server-only/thread/untrue.ts";
 import { withWayOut } from "#guide/dialogue/server-only/thread/way-out.ts";
+import { wishOfAnother } from "#guide/dialogue/server-only/thread/wish-of-another.ts";
 import {
   afterChange,
   announcesQuestion,
@@ -229,6 +231,8 @@ function settled(thread: Thread): Settled {
 /** What belongs to the conversation that is open, or leaves it. */
 function inThread(thread: Thread, alone: Settled, said: string): Settled {
   const { mind, state } = thread;
+  const pressed = pressingNow(thread) ?? wishOfAnother(thread.readings, (words) => asNew(thread, words));
+  if (pressed !== null) return pressed;
   const plainly = followed(thread) ?? (isNamed(thread, said) ? alone : null);
   if (plainly !== null) return cautioned(thread, plainly);
   const another = asksByName(thread, said) ? said : afterChange(said);

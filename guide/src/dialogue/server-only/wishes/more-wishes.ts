@@ -52,6 +52,8 @@ const fallenOut = [
   // "cómo hago para ser legal", "quiero ya estar aquí con documentos buenos"
   /\b(?:como (?:le )?(?:hago|hacemos|hare)|que (?:hago|tengo que hacer|debo hacer|necesito)|how (?:do|can) (?:i|we))(?: \w+)? (?:para |pa )?(?:ser|estar|hacerme|volverme|quedar(?:me)?|become|be|get)(?: \w+)? legal(?:mente)?\b(?! (?:el|la|un|una|mi|in|age|advice|help))/,
   /\b(?:estar|vivir|andar|quedarme) (?:ya |aqui |aca |en este pais )*con (?:mis |los |unos )?(?:documentos|papeles) (?:buenos|legales|en regla|de verdad|derechos)\b/,
+  // "un papelito que diga que puedo vivir aquí", "a paper that lets me stay here"
+  /\b(?:papel(?:ito)?|documento|algo|paper|document)s?(?: \w+)? (?:que|that) (?:\w+ )?(?:diga|dice|deje|permita|says?|lets?|allows?)(?: (?:que|that|ya|yo|me|nos|i|can|puedo|pueda|podemos|us|to))* (?:vivir|viva|quedar(?:me|nos)?|estar|live|stay)(?: \w+){0,2} (?:aqui|aca|en este pais|here|in this country)\b/,
   // "normalizar mi situación migratoria", "poner en orden mi estatus"
   new RegExp(
     `\\b(?:normaliz|regulariz|compon|compus|arregl|areglar|resolv|enderez|acomod|pon|pus)\\w*(?: (?:en orden|en regla|al dia|bien|lo de))* (?:${own}) (?:(?:situacion|condicion) (?:migratoria|inmigratoria|legal|de (?:migracion|inmigracion|papeles))|est[ae]t[ui]s(?: migratorio| legal)?)\\b`,

@@ -13,7 +13,14 @@ import { ambulance, isLifeGoing } from "#guide/safety/server-only/cries/life-now
 import { isChildMissing, missingChild } from "#guide/safety/server-only/cries/missing-child.ts";
 import { besideThem, isOfAnother } from "#guide/safety/server-only/cries/other-despairs.ts";
 import { rapeIn } from "#guide/safety/server-only/cries/said-plainly.ts";
+import { isThreatenedAtHome } from "#guide/safety/server-only/cries/stalked.ts";
 import { isByStrangers, strangerThreat } from "#guide/safety/server-only/cries/strangers.ts";
+import {
+  isTakenAbroad,
+  isTakenAbroadOpen,
+  takenAbroad,
+} from "#guide/safety/server-only/cries/taken-abroad.ts";
+import { frailHarmed, isFrailHarmed } from "#guide/safety/server-only/cries/tied-up.ts";
 import { childHarmed, saysOwnAge } from "#guide/safety/server-only/cries/who-harms.ts";
 import { boughtMarriage } from "#guide/safety/server-only/requests/asked-of-proof.ts";
 import { employerWords } from "#guide/safety/server-only/requests/asked-of-workers.ts";
@@ -184,6 +191,23 @@ const keepsHer: Record<Language, string> = {
   en: "Having no papers is not by itself a reason to take your child: protecting the child today is just what is expected of you.",
 };
 
+/** Words for one danger, where what was said fits them; the first that fits is told. */
+const ofDanger: readonly [
+  Crisis,
+  (said: string, before: DialogueState) => boolean,
+  Record<Language, Words>,
+][] = [
+  ["lost", isChildMissing, missingChild],
+  ["minor", isChildMissing, missingChild],
+  ["lost", isLifeGoing, ambulance],
+  ["selfHarm", (said, before) => isOfAnother(before.crisis, said), besideThem],
+  ["trafficking", (said, before) => isForRansom(said) || isRansomOpen(before), ransom],
+  ["minor", isChildLeft, leftChildren],
+  ["minor", (said, before) => isTakenAbroad(said) || isTakenAbroadOpen(before), takenAbroad],
+  ["violence", isFrailHarmed, frailHarmed],
+  ["violence", (said) => isByStrangers(said) || isThreatenedAtHome(said), strangerThreat],
+];
+
 /** The words for this danger, where the fixed ones do not fit; null where they do. */
 function crisisWords(
   said: string,
@@ -191,12 +215,8 @@ function crisisWords(
   told: Crisis | null,
   before: DialogueState,
 ): Words | null {
-  if ((told === "lost" || told === "minor") && isChildMissing(said)) return missingChild[language];
-  if (told === "lost") return isLifeGoing(said) ? ambulance[language] : null;
-  if (told === "selfHarm") return isOfAnother(before.crisis, said) ? besideThem[language] : null;
-  if (told === "trafficking") return isForRansom(said) || isRansomOpen(before) ? ransom[language] : null;
-  if (told === "minor" && isChildLeft(said)) return leftChildren[language];
-  if (told === "violence" && isByStrangers(said)) return strangerThreat[language];
+  const words = ofDanger.find(([kind, fits]) => kind === told && fits(said, before));
+  if (words !== undefined) return words[2][language];
   return told === "minor" || told === "violence" ? childWords(said, language, told, before) : null;
 }
 

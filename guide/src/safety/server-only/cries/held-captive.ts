@@ -39,6 +39,9 @@ const asksRansom = /\bpid\w+ (?:un )?rescate\b|\b(?:asking|want\w*) (?:for )?(?:
 const lawfulHold =
   /\b(?:fianza|bond|bail|ice|la migra|migracion|inmigracion|immigration|carcel|jail|prision|prison|juez|judge|condado|county|corralon|remolque|towed|hospital|clinica|aduana|customs|pasaporte|passport|papeles|papers|perr[oa]|dog|carro|car|troca|moto|camioneta|grua|tow|cuerpo|body|funeraria)\b/;
 
+/** The writer's own lack of papers keeps nobody. */
+const lacksPapers = /\b(?:sin|no (?:tengo|tenemos)|without|no|have no|dont have) (?:papeles|papers)\b/g;
+
 /** Over, or a story. */
 const freeNow =
   /\b(?:hace (?:\w+ ){1,3}(?:anos?|meses)|(?:years?|months?) ago|en (?:19|20)\d\d|cuando (?:era|vivia|venia)|me solte|(?:me|lo|la|los) (?:soltaron|liberaron)|ya (?:sali|salio|esta libre)|escap\w+|asilo|asylum|pelicula|serie|movie|compania|contrato|banco)\b/;
@@ -125,12 +128,28 @@ export const isRansomOpen = ({ crisis, topic }: DialogueState) =>
 /** A relative is held for money by whoever brought or took them. */
 export function isForRansom(said: string): boolean {
   if (isTakenByArmed(said)) return true;
-  if (!ofRelative.test(said) || !wantsMoney.test(said) || lawfulHold.test(said)) return false;
+  if (!ofRelative.test(said) || !wantsMoney.test(said)) return false;
+  if (lawfulHold.test(said.replace(lacksPapers, " "))) return false;
   const by = byWhomHeld.test(said);
   return (
     (heldFor.test(said) && (by || untilPaid.test(said))) || (by && orElse.test(said)) || asksRansom.test(said)
   );
 }
+
+/** The word that was agreed on to ask for help, or who never speaks alone. */
+const agreedWord =
+  /\b(?:palabra|clave|frase|senal|code ?word|safe ?word|signal)\b.{0,50}\b(?:auxilio|socorro|ayuda|peligro|problemas|emergencia|help|danger|trouble|emergency)\b/;
+const wasUsed = /\b(?:uso|dijo|mando|puso|escribio|solto|pronuncio|used|said|sent|texted|wrote)\b/;
+const neverAlone =
+  /\b(?:solo|nomas|nada mas|siempre|only|always) (?:me |nos )?(?:contesta|habla|responde|llama|answers|talks|calls)(?: \w+){0,3} (?:(?:cuando )?(?:hay|esta|con|tiene a) (?:alguien|otra persona|un hombre|una senora|ellos)|with (?:someone|somebody|a man)|when (?:someone|somebody) is)\b/;
+const ofAccount = /\b(?:cuenta|pagina|correo|app|banco|examen|civismo|website|account|bank|email|test)\b/;
+const anyRelative =
+  /\b(?:mi|mis|nuestr[oa]|my|our) (?:\w+ )?(?:sobrin|hij|herman|prim|niet|espos|novi|cunad|amig|daughter|son|niece|nephew|sister|brother|cousin|wife|girlfriend|friend)\w*\b/;
+const wentForWork = /\b(?:trabaj\w+|mesera|oferta|job|work\w*|waitress|se fue|went)\b/;
+const asksCovertly = (said: string): boolean =>
+  anyRelative.test(said) &&
+  !ofAccount.test(said) &&
+  ((agreedWord.test(said) && wasUsed.test(said)) || (neverAlone.test(said) && wentForWork.test(said)));
 
 export function heldCaptive(said: string): SafetyHit<Crisis> | null {
   if (freeNow.test(said)) return null;
@@ -138,7 +157,7 @@ export function heldCaptive(said: string): SafetyHit<Crisis> | null {
   if (barred.test(said) && behindIt.test(said) && !cell.test(said))
     return { kind: "trafficking", topic: "visa-t" };
   if (shutIn.test(said) && noAir.test(said) && !livesIn.test(said)) return { kind: "lost", topic: null };
-  return madeToLieWith.test(said) || captive.test(said) || isForcedByThreat(said)
+  return asksCovertly(said) || madeToLieWith.test(said) || captive.test(said) || isForcedByThreat(said)
     ? { kind: "trafficking", topic: "visa-t" }
     : null;
 }

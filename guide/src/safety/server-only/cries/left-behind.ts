@@ -18,9 +18,16 @@ const taken =
 const notNow =
   /\b(?:si (?:me|nos|ice|la migra|algun dia|a (?:mi|el|ella))|if (?:i|we|they|ice|he|she)|en caso|por si|just in case|hace (?:\w+ ){1,2}(?:dias?|semanas?|meses|anos?)|(?:days?|weeks?|months?|years?) ago|last (?:week|month|year)|la semana pasada|el (?:mes|ano) pasado|cuando (?:era|eramos|tenia)|carta poder|tutel\w+|custodia|custody|power of attorney|sol[oa]s? con|alone with|conmigo|with me|en su cuarto|celda|after school|ya sali|crucer?|cruz\w+)\b/;
 
+/** Somebody else's, whom nobody has seen since. */
+const unseen =
+  /\b(?:the|their|her|his|el|la|los|su|sus|al) (?:\w+ )?(?:bebe|baby|nin[oa]s?|nen[ea]s?|kids?|child|children|toddler)\b.{0,60}\b(?:no (?:aparecen?|l[oa]s? (?:veo|vemos|encuentr\w+))|nadie (?:sabe|l[oa]s? (?:ha visto|tiene))|is nowhere|cant find (?:him|her|it|them)|nobody knows)\b|\b(?:no (?:veo|vemos|encuentro|encontramos|sabemos donde (?:esta|quedo|quedaron|estan))|nadie sabe (?:donde (?:esta|quedo)|quien tiene)|(?:dont|cant|cannot) (?:see|find)|nobody knows where|where is) (?:a |al |a la )?(?:the|their|her|el|la|los|su|sus)? ?(?:\w+ )?(?:bebe|baby|nin[oa]s?|nen[ea]s?|kids?|child|toddler)\b/;
+const ofOthers =
+  /\b(?:neighbou?rs?|vecin[oa]s?|papas|parents|la mama|el papa|the (?:mom|mother|dad|father|couple)|amig[oa]s?|friends?|una (?:senora|pareja)|(?:her|his|their) (?:mom|dad|mother|parents)|companer[oa])\b/;
+
 /** A child is alone now because whoever looked after it was taken. */
 export function isChildLeft(said: string): boolean {
   if (!taken.test(said)) return false;
+  if (unseen.test(said) && ofOthers.test(said) && !notNow.test(said)) return true;
   return childWrites.test(said) || (childAlone.test(said) && !notNow.test(said));
 }
 

@@ -172,9 +172,17 @@ export function isOver(said: string): boolean {
   return saysSafe.test(said) && longAgo.test(said) && !stillAfter.test(said);
 }
 
+/** A charge and what is applied for, in nouns: "violencia doméstica y ciudadanía". */
+const onlyNouns =
+  /^(?:(?:un |una |con |por |de )*(?:cargos?|caso|arresto|record|antecedentes?) )?(?:(?:de|por) )?(?:violencia domestica|domestic violence)(?: (?:charge|case|record|arrest|conviction))? (?:y|e|con|para|and|for|vs) (?:la |el |mi |my )?(?:ciudadania|naturalizacion|n ?400|daca|tps|citizenship|naturalization)$/;
+
+/** What the law makes of it, and nobody is named. */
+const ofLaw =
+  /^(?=.*\b(?:violencia domestica|domestic violence)\b)(?=.*\b(?:ciudadania|naturalizacion|n ?400|daca|tps|citizenship|naturalization)\b)(?=.*\b(?:quitan?|afectan?|pregunt\w+|cuentan?|descalific\w+|impiden?|affects?|counts?|questions?|disqualif\w+)\b)(?!.*\b(?:me|nos|mi|mis|my|victima|victim|sufr\w+|vivo|he|she|vawa|visa|u)\b)/;
+
 /** No blow of today, or none at home. */
 export function isNoViolence(said: string): boolean {
-  if (deniesBlows(said) || isAccused(said)) return true;
+  if (deniesBlows(said) || isAccused(said) || onlyNouns.test(said) || ofLaw.test(said)) return true;
   if (income.test(said) && !namesHarm(said) && !ofBody.test(said)) return true;
   if (said.split(" ").length <= mostOfAbsence && wentAway.test(said) && !hurtBesides.test(said)) return true;
   if (threatened.test(said) && byStranger.test(said) && !stricken.test(said)) return true;

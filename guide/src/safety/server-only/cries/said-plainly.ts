@@ -9,7 +9,12 @@ import { heldCaptive } from "#guide/safety/server-only/cries/held-captive.ts";
 import { isChildLeft } from "#guide/safety/server-only/cries/left-behind.ts";
 import { isChildMissing } from "#guide/safety/server-only/cries/missing-child.ts";
 import { isNoViolence, isOver, longAgo } from "#guide/safety/server-only/cries/no-violence.ts";
+import { stalkedBy } from "#guide/safety/server-only/cries/stalked.ts";
 import { areHunting } from "#guide/safety/server-only/cries/strangers.ts";
+import { isTakenAbroad, ofTaken } from "#guide/safety/server-only/cries/taken-abroad.ts";
+import { isFrailHarmed } from "#guide/safety/server-only/cries/tied-up.ts";
+import { isVeiledWish } from "#guide/safety/server-only/cries/veiled-wishes.ts";
+import { harmsChildUnnamed } from "#guide/safety/server-only/cries/who-harms.ts";
 import { foundAgain } from "#guide/safety/server-only/requests/found-again.ts";
 import { isSwindleOrHope } from "#guide/safety/server-only/requests/swindle-or-hope.ts";
 import { says } from "#guide/words/server-only/says.ts";
@@ -124,36 +129,56 @@ const wishesDead =
 /** Told in haste: "he found my phone and he's choking". */
 const foundOut =
   /\b(?:he|she) (?:just )?(?:found|took|has|saw|grabbed) my phone and (?:hes|he is|shes|she is) (?:chok\w+|strangl\w+|hitting|beating|kicking|punching|coming (?:at|after)|breaking)|\b(?:me )?(?:encontro|quito|agarro|vio|reviso) (?:mi|el) (?:telefono|celular|cel) y (?:ya )?(?:me )?(?:esta|anda) (?:ahorcando|golpeando|pegando|pateando|gritando|rompiendo)/;
+/** A cry of few words: he is nearly there. */
+const comesDrunk =
+  /^(?:(?:ayud(?:a|enme|eme|ame)|auxilio|socorro|por favor|dios mio|help(?: me)?|ya|ahi|mi (?:marido|esposo|pareja|ex)|el) )+(?:(?:ya |ahi )?(?:viene|llego|esta llegando)(?: otra vez)?|(?:hes|he is) (?:coming|here)(?: home)?) (?:(?:bien |muy )?(?:borrach\w*|tomado|ebrio|pedo|drogado|enojado|furioso)|con (?:una |un |la |el )?(?:pistola|cuchillo|machete)|drunk|mad|with a (?:knife|gun))(?: (?:y )?(?:otra vez|again|tengo miedo|im scared))*$/;
+
 /** Papers, or silence about them, for a bed. */
 const forSex =
   /\bsi no (?:me acuesto|duermo|tengo (?:sexo|relaciones)) con (?:el|ella|ese|esa|mi \w+)\b|\b(?:if i (?:dont|do not|wont)|unless i) (?:sleep|have sex) with (?:him|her|my \w+)\b/;
 
-/** Cries that no list had: a farewell, a wrist, a ransom, a girl lured away, killers at hand, captives, no air, a child left alone. */
+/** A wish to die, a hand that cuts, a farewell. */
+const wishesToDie = (said: string): boolean =>
+  ownHand.test(said) ||
+  (cutsHerself.test(said) && !byAccident.test(said)) ||
+  wishesDead.test(said) ||
+  isVeiledWish(said) ||
+  (atTheEdge.test(said) && givesUp.test(said)) ||
+  (farewell.test(said) &&
+    /\bperdon(?:en|a)|despedida|goodbye|adios|forgive/.test(said) &&
+    !office.test(said));
+
+const atHome = { kind: "violence", topic: "vawa" } as const;
+const byOthers = { kind: "violence", topic: "visa-u" } as const;
+const ofChild = (topic: string) => ({ kind: "minor", topic }) as const;
+
+/** Cries that no list had, in the order in which they are looked for. */
+const cries: readonly ((said: string) => SafetyHit<Crisis> | null)[] = [
+  (said) => (wishesToDie(said) ? { kind: "selfHarm", topic: null } : null),
+  (said) => (withoutBlows.test(said) && !boss.test(said) && !asksOfAbuse.test(said) ? atHome : null),
+  (said) => (foundOut.test(said) || comesDrunk.test(said) ? atHome : null),
+  foundAgain,
+  (said) => (bruisedBy.test(said) && !longAgo.test(said) ? atHome : null),
+  heldCaptive,
+  (said) => (isChildLeft(said) ? ofChild("encontrar-detenido") : null),
+  (said) => (isTakenAbroad(said) ? ofChild(ofTaken) : null),
+  (said) => (harmsChildUnnamed(said) ? ofChild("visa-u") : null),
+  (said) => (isChildMissing(said) ? ofChild("menor-no-acompanado") : null),
+  stalkedBy,
+  (said) => (isFrailHarmed(said) ? byOthers : null),
+  criedOf,
+  (said) =>
+    forSex.test(said) || payOrDie.test(said) || isHunted(said) || areHunting(said) ? byOthers : null,
+  (said) => (lured.test(said) ? ofChild("visa-t") : null),
+];
+
+/** A farewell, a wrist, a ransom, a girl lured away, killers at hand, captives, no air, a child left alone. */
 export function cryOf(said: string): SafetyHit<Crisis> | null {
-  if (
-    ownHand.test(said) ||
-    (cutsHerself.test(said) && !byAccident.test(said)) ||
-    wishesDead.test(said) ||
-    (atTheEdge.test(said) && givesUp.test(said)) ||
-    (farewell.test(said) &&
-      /\bperdon(?:en|a)|despedida|goodbye|adios|forgive/.test(said) &&
-      !office.test(said))
-  )
-    return { kind: "selfHarm", topic: null };
-  const struck = withoutBlows.test(said) && !boss.test(said) && !asksOfAbuse.test(said);
-  if (struck || foundOut.test(said)) return { kind: "violence", topic: "vawa" };
-  const found = foundAgain(said);
-  if (found !== null) return found;
-  if (bruisedBy.test(said) && !longAgo.test(said)) return { kind: "violence", topic: "vawa" };
-  const held = heldCaptive(said);
-  if (held !== null) return held;
-  if (isChildLeft(said)) return { kind: "minor", topic: "encontrar-detenido" };
-  if (isChildMissing(said)) return { kind: "minor", topic: "menor-no-acompanado" };
-  const cried = criedOf(said);
-  if (cried !== null) return cried;
-  if (forSex.test(said)) return { kind: "violence", topic: "visa-u" };
-  if (payOrDie.test(said) || isHunted(said) || areHunting(said)) return { kind: "violence", topic: "visa-u" };
-  return lured.test(said) ? { kind: "minor", topic: "visa-t" } : null;
+  for (const heard of cries) {
+    const cry = heard(said);
+    if (cry !== null) return cry;
+  }
+  return null;
 }
 
 /** "Estoy en el puente y no quiero seguir": no way in and no crossing. */
@@ -201,7 +226,7 @@ const stillWishes =
 const scolded =
   /\b(?:(?:mi|my) (?:mama|jefa|jefe|jefecita|papa|apa|ama|abuel\w+|suegra|hermana|herman\w+|tia|patron\w*|boss|mom|mother|dad|grandma|sister|aunt)|(?:mis|my) (?:papas|jefes|parents)) (?:ya )?(?:me (?:va|van) a matar|me mat[ae]n?|(?:is|are) (?:going to|gonna) kill me|will kill me)\b/;
 const mishap =
-  /\b(?:se (?:me|nos) olvid\w+ (?:firmar|mandar|poner|pagar|llevar|llenar)|forgot to (?:sign|send|pay|bring|fill))\b|\b(?:se (?:me|nos) (?:perdio|perdieron|olvid\w+|paso|rompio|mojo|vencio|extravi\w+)|perdi|olvide|rompi|moje|lost|forgot|missed)\b(?: \w+){0,5} (?:mica|green ?card|pasaporte|passport|acta|permiso|permit|cita|appointment|huellas|papel(?:es)?|papers|tarjeta|card|licencia|license|pago|carta|letter)\b/;
+  /\bsi (?:falto|llego tarde|no llego|pido (?:el dia|permiso)|me salgo (?:temprano|antes)|no (?:voy|trabajo) (?:ese dia|manana|el \w+))\b|\bif i (?:miss work|am late|m late|call (?:off|out)|ask for the day)\b|\b(?:se (?:me|nos) olvid\w+ (?:firmar|mandar|poner|pagar|llevar|llenar)|forgot to (?:sign|send|pay|bring|fill))\b|\b(?:se (?:me|nos) (?:perdio|perdieron|olvid\w+|paso|rompio|mojo|vencio|extravi\w+)|perdi|olvide|rompi|moje|lost|forgot|missed)\b(?: \w+){0,5} (?:mica|green ?card|pasaporte|passport|acta|permiso|permit|cita|appointment|huellas|papel(?:es)?|papers|tarjeta|card|licencia|license|pago|carta|letter)\b/;
 const reallyHarmed =
   /\b(?:avent\w+|empuj\w+|jal(?:o|a|aba|ones)\w*|correa|palos?|shoot\w*|belt|scream\w*|forc\w+|hit|beat\w*|slap\w*|lock\w*|hide|scared|la otra vez|busca\w*|siempre)\b/;
 
@@ -228,8 +253,14 @@ const broughtFor =
 const mayBoard =
   /^(?:(?:and|but|so|y|pero|que (?:pasa|hago)|what (?:if|do i do|happens)|if|si|ok) )*(?:the airline|they|(?:en )?la aerolinea) (?:wont|will not|doesnt|does not|dont|no) (?:(?:let|quieren?|me|deja[nr]?(?:me)?) )*(?:board|fly|get on|abordar|subir|volar|viajar)(?: (?:al avion|the plane|my flight|on \w+day|el \w+))?$/;
 
+/** A trip to bury somebody, and no wish to follow. */
+const toFuneral =
+  /\b(?:me voy|nos vamos|viajo|voy|vamos|salgo|vuelo|irme|ir|viajar|fly\w*|going|leaving|travel\w*)\b(?: \w+){0,4} (?:al?|para|pa|to|home)\b(?: \w+){0,5} (?:entierro|funeral|velorio|sepelio|novenario)\b/;
+const toFollow =
+  /\b(?:(?:ya )?no (?:quiero|aguanto|puedo mas)|alcanzarl[ao]|(?:irme|voy) con (?:el|ella)|mi (?:propio )?(?:entierro|funeral)|matar\w*|suicid\w*|pastillas|kill|die|want to be with|my (?:own )?funeral)\b/;
+
 function onJourney(kind: Crisis, said: string): boolean {
-  if (kind === "selfHarm") return mayBoard.test(said);
+  if (kind === "selfHarm") return mayBoard.test(said) || (toFuneral.test(said) && !toFollow.test(said));
   if (kind !== "minor" && kind !== "trafficking") return false;
   return ofHisOwn.test(said) && comesAlong.test(said) && !broughtFor.test(said) && !hurt.test(said);
 }
@@ -242,9 +273,14 @@ const shackle =
 const thingHeld =
   /\b(?:hospital|funeraria|morgue|grua|corralon|taller|tow(?:ing)?|impound\w*)\b.*\b(?:no (?:me|nos) (?:l[oa]s? )?(?:entrega\w*|sueltan?|dan?|devuelven?)|wont (?:give|release))\b.*?(?:hasta que (?:les |le )?pague(?:mos)?|until (?:i|we) pay)?/;
 
+/** A landlord's notice to leave. */
+const evicted =
+  /\b(?:aviso|papel|carta|nota|notificacion|notice|letter)\b.*\b(?:desaloj\w+|evict\w*|dejar (?:el|la) (?:apartamento|casa|departamento)|pagar la renta|move out)\b/;
+
 /** Wears ICE's monitor, or only tells where they work. */
 function isFree(said: string): boolean {
   if (thingHeld.test(said) && !worksForced.test(said.replace(thingHeld, " "))) return true;
+  if (evicted.test(said) && !worksForced.test(said.replace(evicted, " "))) return true;
   if (shackle.test(said) && !worksForced.test(said.replace(shackle, " "))) return true;
   return worksThere.test(said) && !worksForced.test(said);
 }

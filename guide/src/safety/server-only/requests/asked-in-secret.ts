@@ -3,6 +3,7 @@
  * employer who must not notice, another's address, photo, name or country. Read as whole phrases. Server only.
  */
 import type { Refusal } from "#guide/safety/refuse-rules.ts";
+import { falseKin } from "#guide/safety/server-only/requests/asked-of-kin.ts";
 import { falseProof } from "#guide/safety/server-only/requests/asked-of-proof.ts";
 import { heldWorkers } from "#guide/safety/server-only/requests/asked-of-workers.ts";
 import { untruths } from "#guide/safety/server-only/requests/asked-untruth.ts";
@@ -258,7 +259,9 @@ const secrets: readonly Secret[] = [
 /** What is asked for in secret, or null. */
 export function askedInSecret(text: string): Refusal | null {
   const said = text.slice(0, mostRead);
-  const told = [...secrets, ...heldWorkers, ...falseProof, ...untruths].find((one) => isAsked(one, said));
+  const told = [...secrets, ...heldWorkers, ...falseProof, ...falseKin, ...untruths].find((one) =>
+    isAsked(one, said),
+  );
   if (told !== undefined) return told.kind;
   return changesCountry(said) && !honestNation.test(said) ? "lie" : null;
 }

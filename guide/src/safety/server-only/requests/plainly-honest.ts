@@ -26,6 +26,12 @@ const plainlyHonest = [
   /^(?=.*\b(?:acompan\w+|accompany|go with|keep (?:her|him) company)\b)(?=.*\b(?:entrevista|cita|corte|huellas|interview|court|appointment)\b)(?!.*\b(?:cruz\w+|frontera|rio|coyote|border|cross\w*|fing\w+|haciend\w+ pasar|testigo fals\w+|pretend\w*)\b)/,
   // An illness that is there, and a doctor who would write it down or will not.
   /^(?=.*\b(?:doctor\w*|medic[oa]|n ?648)\b)(?=.*\b(?:si tiene|tiene (?:demencia|alzheimer)|(?:esta|anda) enferm[oa]|demencia|alzheimers?|dementia)\b)(?!.*\b(?:pag\w+|fals\w+|invent\w+|fing\w+|aunque (?:no|este bien)|sin que|mentir|(?:que )?(?:diga|ponga|firme)|san[oa]|normal|busco|fake)\b)/,
+  // Help with a card, and no word of how.
+  /^(?:\w+ ){0,7}(?:ayud\w+|help(?: me)?) (?:con|with) (?:la|mi|my|the|lo de la|lo de mi) (?:mica|residencia|green ?card|permiso(?: de trabajo)?)(?: por favor| porfa| please)?$/,
+  // Vaccines that a doctor gives.
+  /^(?=.*\b(?:pong[ao]n?|ponen?|poner|pusieran?|ponerme)(?: me)?(?: ya)? (?:las|la|mis|unas|otra|esas|todas las) (?:vacunas?|dosis|inyecci\w+)\b)(?!.*\b(?:sin|aunque|como si|que (?:ya )?(?:me las|las tengo)|fals\w+|invent\w+|pag\w+|nunca|no (?:me|las|las he)|record|papel|firm\w+|sell\w+|conect\w+|conozco)\b)/,
+  // A paper that shows where one lives.
+  /\b(?:papel|comprobante|carta|prueba|recibo|paper|proof|letter)\b(?: \w+){0,3} (?:que )?(?:diga|dice|demuestre|muestre|compruebe|says?|shows?|that)(?: \w+)? (?:(?:que )?(?:yo )?vivo (?:aqui|en (?:california|texas|illinois|el estado|esta casa|la ciudad|mi casa))|donde vivo|where i live|i live (?:here|in))\b(?!.*\b(?:fals\w+|fake|compr\w+|pag\w+|invent\w+|prest\w+|aunque|no vivo|desde (?:hace|19|20)|mas anos|fecha|otr[oa]|antes)\b)/,
   // A record that a court clears, not one that is hidden.
   /\b(?:borr\w+|limpi\w+|sell\w+|quit\w+|elimin\w+|erase|clear|clean|expunge|seal|remove)\b(?: \w+){0,2} (?:record|antecedentes?|arresto|arrest|cargos?|dui|conviction)\b(?!.*\b(?:sin (?:corte|juez|abogado|que)|pag\w+|soborn\w+|fotos?hop|papel|carta|hoja|document\w+|solicitud|forma|application|copia|pdf|police|policia|conozco|contacto|hacker|without|fake|bribe)\b)/,
   // What was done once, and whether it weighs.

@@ -1,0 +1,94 @@
+/**
+ * Whoever means harm is near and knows where she lives: an ex with a tracker or outside in his car, gang members who came after somebody
+ * as far as here, a threat left at the door. Server only.
+ */
+import type { Crisis } from "#guide/safety/crisis-rules.ts";
+import type { SafetyHit } from "#guide/safety/safety.ts";
+
+const ex =
+  "(?:ex|ex ?espos[oa]|ex ?marido|ex ?novi[oa]|espos[oa]|marido|novi[oa]|pareja|papa de mis? \\w+|husband|boyfriend|wife|girlfriend|partner|kids (?:dad|father))";
+const tracker = "(?:rastreador|localizador|gps|air ?tags?|tracker|tracking (?:device|app))";
+/** His, and in what is hers. */
+const planted = new RegExp(
+  `\\b${ex}\\b.*\\b(?:puso|pone|escondio|metio|instalo|dejo|put|hid|planted|stuck|placed)\\b.{0,30}\\b${tracker}\\b|\\b(?:encontre|halle|hallamos|encontramos|found|theres)\\b.{0,16}\\b${tracker}\\b.*\\b${ex}\\b|\\b${ex}\\b.*\\b(?:encontre|halle|found)\\b.{0,16}\\b${tracker}\\b`,
+);
+/** In her telephone. */
+const inPhone = new RegExp(
+  `\\b${ex}\\b.*\\b(?:aplicacion|app|programa|spyware)\\b.{0,24}\\b(?:celular|telefono|cel|phone)\\b.*\\b(?:sabe|ve|rastrea|ubicacion|sigue|knows|tracks?|location|follows?)\\b`,
+);
+/** An officer's or an employer's. */
+const othersTracker =
+  /\b(?:grillete|tobill\w+|ankle|isap|smartlink|(?:camioneta|carro|troca) (?:del|de la) (?:trabajo|compania)|work truck|company (?:car|truck|van)|maletas?|luggage)\b/;
+
+const foundHer =
+  /\b(?:me (?:encontro|hallo|localizo|rastreo)|(?:dio con|supo|averiguo|consiguio|sabe ya)(?: \w+){0,2} (?:mi casa|mi direccion|donde vivo)|me hallo la direccion|found (?:me|out where i live|my (?:new )?(?:address|place|apartment))|tracked me down)\b/;
+const keptAway =
+  /\b(?:orden de (?:restriccion|alejamiento|proteccion)|restraining order|protective order|order of protection|not (?:supposed|allowed) to (?:come|be) near|no (?:se )?(?:puede|debe) acercar(?:se(?:me)?)?|orden de no acercarse)\b/;
+const wasTogether = new RegExp(
+  `\\b(?:mi|my) ${ex}\\b|\\b(?:me separe|lo deje|la deje|me deje de el|cuando vivia con el|i left him|broke up|we split)\\b`,
+);
+/** There while it is written. */
+const outside =
+  /\b(?:esta|anda|sigue|se la pasa|lleva|is|hes|shes|sits|sitting|been)\b(?: \w+){0,3} (?:(?:estacionad|parquead|parad)[oa]|afuera|enfrente de (?:mi|la) (?:casa|departamento)|dando vueltas|parked|outside|in front of my|across the street|(?:in|en) (?:his|su) (?:truck|car|van|carro|troca|camioneta))\b/;
+const officers =
+  /\b(?:ice|la migra|migracion|inmigracion|immigration|agentes?|agents?|officers?|oficiales)\b/;
+const onlyIf = /\b(?:que (?:hago|pasa) si|what if|por si|en caso de|puede estar|is he allowed)\b/;
+
+/** She moved away, and he is where she or her children go. */
+const movedAway =
+  /\b(?:me (?:cambie|mude|fui) de (?:casa|estado|ciudad|departamento)|nos (?:cambiamos|mudamos|escondimos)|me escondi|i moved|we moved|i(?:m| am) hiding|ando escondid[oa])\b/;
+const appears =
+  /\b(?:el|mi ex\w*|ese hombre|he|my ex)(?: \w+)? (?:(?:se )?aparecio|se presento|llego|showed up|keeps showing up|came)\b(?: \w+){0,4} (?:escuela|trabajo|casa nueva|puerta|school|work|job|door)\b/;
+
+function isStalked(said: string): boolean {
+  if ((planted.test(said) || inPhone.test(said)) && !othersTracker.test(said)) return true;
+  if (movedAway.test(said) && appears.test(said) && !officers.test(said)) return true;
+  const near = outside.test(said) && (foundHer.test(said) || keptAway.test(said));
+  return (
+    near && (wasTogether.test(said) || keptAway.test(said)) && !officers.test(said) && !onlyIf.test(said)
+  );
+}
+
+const gang =
+  /\b(?:pandiller[oa]s?|marer[oa]s?|l[ao]s? de la (?:mara|pandilla)|la mara|sicarios?|extorsionistas?|(?:el|los|quien) que (?:me|nos) extorsiona\w*|cobrador(?:es)? de la (?:renta|mara)|gang ?members?|gangsters?|(?:man|guy|men) who extort\w* (?:me|us))\b/;
+const cameHere =
+  /\b(?:esta[n]?|llego|llegaron|vino|vinieron|vive[n]?|anda[n]?) (?:ya )?(?:aqui|aca|hasta aca)\b|\b(?:me|nos) (?:encontro|encontraron|hallo|hallaron) (?:aqui|aca|hasta aca)\b|\b(?:is|are|showed up|came|lives?) (?:over |all the way )?here\b|\bfound (?:me|us) (?:over )?here\b/;
+const cameHome =
+  /\b(?:llego|llegaron|vino|vinieron|se metieron|entraron|tocaron|estan?|showed up|came|are|is|sitting)\b(?: \w+){0,4} (?:(?:a|en) (?:la|mi|nuestra) (?:casa|puerta|sala|cocina|traila)|afuera|(?:at|to|in|outside) (?:my|our) (?:house|door|home|apartment|living room))\b/;
+const lately =
+  /\b(?:hoy|ahorita|ahora|ayer|anoche|esta (?:manana|tarde|noche)|today|tonight|yesterday|last night|right now|just)\b/;
+const wantsOf =
+  /\b(?:dinero|por mis? hij\w+|matar\w*|matan?|amenaz\w+|pag\w+|la renta|cuota|money|kill\w*|pay|threat\w*|my (?:son|daughter|kids))\b/;
+/** A reason to flee, and none of it here. */
+const fledFrom =
+  /\b(?:hace (?:\w+ ){1,2}(?:anos?|meses)|(?:years?|months?) ago|(?:en|in) (?:19|20)\d\d|alla en|en mi (?:pais|pueblo)|cuando viv\w+|por eso (?:me |nos )?(?:vine|vinimos|sali|salimos|hui)|thats why (?:i|we)|si (?:me )?(?:regreso|deportan|vuelvo)|if i (?:go|am sent) back|my country)\b/;
+
+const isFollowedHere = (said: string): boolean =>
+  gang.test(said) &&
+  wantsOf.test(said) &&
+  (cameHere.test(said) || (cameHome.test(said) && lately.test(said))) &&
+  !fledFrom.test(said);
+
+const atDoor =
+  /\b(?:(?:debajo|abajo) de la puerta|por debajo de la puerta|bajo la puerta|en (?:el|mi) (?:parabrisas|buzon)|en (?:mi|la) puerta|under (?:the|my) door|on (?:my|the) (?:windshield|door)|in (?:my|the) mailbox)\b/;
+const note = /\b(?:papel(?:ito)?|nota|carta|recado|mensaje|cartulina|note|letter|message)\b/;
+const menaces =
+  /\b(?:(?:ya )?sabemos (?:que|donde|quien|cuando|a que)|we know (?:where|who|that|you|what)|tienes? hasta|you have until|ultim[oa] (?:aviso|advertencia)|last warning|(?:te|los|las|l[oa]) (?:vamos|voy|van) a (?:matar|quemar|encontrar|cobrar|ir mal|pesar)|vas a (?:morir|ver|pagar|valer)|muert[oa]s?|kill you|you will die|youre dead|burn (?:you|your))\b/;
+/** A landlord, an office or officers left it. */
+const dueNotice =
+  /\b(?:renta|rent|desaloj\w+|evict\w+|caser[oa]|landlord|uscis|(?:ice|agentes?|agents?|la migra)\b.{0,20}\b(?:dejo|dejaron|left)|multa|recibo|luz|pagar la|junk)\b/;
+
+const isMenaced = (said: string): boolean =>
+  atDoor.test(said) && note.test(said) && menaces.test(said) && !dueNotice.test(said) && !fledFrom.test(said);
+
+/** Strangers who threaten, and no partner of hers. */
+export const isThreatenedAtHome = (said: string): boolean => isFollowedHere(said) || isMenaced(said);
+
+/** No crafted text may take the server long. */
+const mostRead = 1_000;
+
+export function stalkedBy(text: string): SafetyHit<Crisis> | null {
+  const said = text.slice(0, mostRead);
+  if (isStalked(said)) return { kind: "violence", topic: "vawa" };
+  return isThreatenedAtHome(said) ? { kind: "violence", topic: "visa-u" } : null;
+}

@@ -1,0 +1,25 @@
+/** A wish to die that names no death: not to wake up, not to go back alive, eyes on a cord; and a hand that cuts again. Server only. */
+
+const noWaking =
+  /\b(?:ojala|mejor|quisiera|quiero|prefiero|preferiria|le pido a dios|ruego|que bueno (?:fuera|seria)|me gustaria|ganas de|espero)(?: (?:que|ya|manana|un dia|dormir(?:me)?|dormirme y|acostarme y|y|simplemente|nomas|mejor))* no (?:despertar(?:me)?|desperte|despertara|amanecer|amanezca|amaneciera)\b(?! (?:al?|a (?:mi|la|los)|el|la|los|las) )|\b(?:dormirme|acostarme|me (?:duermo|acuesto)|cerrar los ojos) y (?:ya )?no (?:despertar|abrirlos|volver a abrirlos|despierte)(?: (?:mas|nunca|jamas))?\b|^(?:ojala|mejor) (?:que )?(?:ya )?no despierte(?: (?:mas|nunca|manana))?$/;
+const notWaking =
+  /\b(?:hope|wish|pray|want|rather|like)(?:ing)?(?: (?:i|to|that|would|could|tonight|just|go|sleep|fall|asleep|and))* (?:(?:never|dont|didnt|wouldnt|not|wont) (?:have to )?(?:wake|woke) up)\b(?! (?:the|my|him|her|them|early|at|late|for|this early))|\b(?:fall asleep|go to (?:sleep|bed)) and (?:never|not) wake up\b/;
+/** "Si me deportan no regreso vivo" is a fear of others, and asylum. */
+const notAlive =
+  /(?<!\bsi (?:me|nos) (?:\w+ ){1,3})\b(?:yo )?(?:no (?:vuelvo|regreso|me (?:regresan|mandan|llevan|devuelven|deportan|suben|sacan))(?: (?:a|para|pa|al|de|en) (?:\w+ ){0,2}?\w+)? viv[oa]|me (?:regresan|mandan|devuelven|llevan)(?: (?:\w+ ){0,2}\w+)? (?:en un cajon|en una caja|muert[oa]))\b/;
+const fearsOthers =
+  /\b(?:me (?:matan|van a matar|quieren matar|buscan|amenaz\w+)|maras?|pandill\w+|cartel|si (?:me|nos) (?:deport\w+|regres\w+|mand\w+)|asilo|kill me)\b/;
+const staresAt =
+  /\b(?:lo que hago es|me la paso|me paso (?:la noche|el dia|las noches)?|me quedo|me pongo a|nomas|namas|solo|no dejo de|vivo) (?:mirar|mirando|viendo|ver|pensando en) (?:a )?(?:el|la|las|los|un|una) (?:cordon|soga|mecate|cuerda|lazo|viga|pastillas|frasco|navaja|cuchillo|puente|vias|pistola)\b|\b(?:keep|cant stop|just sit|sit there|all i do is|been) (?:and )?(?:look|looking|star(?:e|ing)) at (?:the|my|a) (?:pills|rope|cord|beam|knife|razor|blade|bridge|tracks|ledge|gun)\b/;
+const tradeWith = /\b(?:jale|trabajo|trabajando|obra|cliente|venta|precio|work|job|client|shop|price)\b/;
+const cutsAgain =
+  /\b(?:been|started|im|i am|keep) (?:\w+ )?cutting (?:again|myself|my (?:arms?|legs?|wrists?|thighs?))\b|\b(?:he vuelto a|volvi a|empece a|sigo|ando|estoy) (?:otra vez )?cort(?:arme|andome)\b(?! (?:el pelo|las unas|el cabello|con el (?:paciente|cliente)))/;
+const atWork =
+  /\b(?:hair|nails|grass|class|school|calories|carbs|costs|at work|meat|carne|yarda|el pelo|clases)\b/;
+
+export function isVeiledWish(said: string): boolean {
+  if (noWaking.test(said) || notWaking.test(said)) return true;
+  if (cutsAgain.test(said) && !atWork.test(said)) return true;
+  if (staresAt.test(said) && !tradeWith.test(said)) return true;
+  return notAlive.test(said) && !fearsOthers.test(said);
+}

@@ -1,0 +1,34 @@
+/** Requests to be petitioned as whose child one is not, and for a story where nothing happened. Server only. */
+import { rightly } from "#guide/safety/server-only/requests/asks-rightly.ts";
+import type { Secret } from "#guide/safety/server-only/requests/secret.ts";
+
+/** An uncle who would say that a nephew is his son. */
+const claimedChild: Secret = {
+  kind: "lie",
+  said: [
+    /\b(?:ti[oa]|abuel[oa]|padrin[oa]|madrina|prim[oa]|cunad[oa]|vecin[oa]|amig[oa]|herman[oa]|uncle|aunt|cousin|grand(?:pa|father|ma|mother)|godfather|brother|sister|friend)\b/,
+    /\b(?:decir|diga|poner(?:me)?|ponga|pasar(?:me|l[oa])?|hacer(?:me)? pasar|registrar(?:me|l[oa])?|pedir(?:me)?|claim|say|put|pass|register)\b(?: \w+){0,5} (?:(?:yo )?(?:que )?soy|como(?: si fuera)?|que es|as|im|i am|hes|shes) (?:el |la |su |suy[oa]|his |her |de el )?(?:hij[oa]|herman[oa]|espos[oa]|son|daughter|brother|sister|child|suy[oa])\b/,
+    /\b(?:pedir\w*|peticion\w*|arregl\w+|acta|papeles|petition\w*|sponsor\w*|papers|birth certificate)\b/,
+  ],
+  unless: new RegExp(
+    `${rightly.source}|\\b(?:medi[oa] herman[oa]|half (?:brother|sister)|por parte de|adopt\\w+|me crio|me cri[oe]|padrastro|de verdad (?:soy|es)|si (?:soy|es)|tutela|custodia|raised me|legalmente|en (?:la|mi) acta (?:dice|sale|aparece)|error|no quiero)\\b`,
+  ),
+};
+
+const whichStory =
+  "(?:(?:que|cual) (?:historia|cuento|version|relato)(?: de asilo)?|what (?:kind of )?story|which story)";
+/** "Nobody is after me; which story do you advise?" */
+const advisedStory: Secret = {
+  kind: "lie",
+  said: [
+    new RegExp(
+      `\\b${whichStory}\\b(?: \\w+){0,4}? ?(?:aconsej\\w+|recomiend\\w+|conviene|digo|cuento|invento|pong[oa]|pega|funciona|jala|sirve|creen|recommend|advise|suggest|should i (?:tell|say|use)|do i tell|works?)\\b`,
+    ),
+    /\b(?:nadie me (?:persigue|ha (?:perseguido|amenazado|hecho)|busca|amenaza)|no me (?:ha )?(?:pas(?:o|ado)|persiguen|amenazan) nad(?:a|ie)|no me persiguen|no me ha pasado|nobody (?:is )?(?:after|persecut\w+|threaten\w*|chasing)|nothing (?:ever )?happened)\b/,
+  ],
+  unless: new RegExp(
+    `${rightly.source}|\\b(?:otra (?:opcion|via|forma)|sin mentir|la verdad|mi historia|other (?:option|way)|the truth|my story)\\b`,
+  ),
+};
+
+export const falseKin: readonly Secret[] = [claimedChild, advisedStory];

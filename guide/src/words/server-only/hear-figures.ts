@@ -1,0 +1,65 @@
+/**
+ * Figures of speech that name a blow or a death and mean neither: a price that hits the pocket, a wish not to die before the papers come, a
+ * wait that kills, what somebody would do over a game. Each is heard as what it means, before any rule listens for danger. Server only.
+ */
+
+const pocket =
+  "(?:el|la|los|las|mi|nuestro|nuestra) (?:bolsillos?|bolsas?|carteras?|billeteras?|econom[ií]a)";
+const inPocket = new RegExp(
+  `\\b(?:(?:me|nos|le|les) )?(?:peg(?:a|an|ó|aron)|golpe(?:a|an|ó|aron)|dan?|duelen?)(?: (?:muy|bien|bastante|duro|fuerte|feo))*(?: donde (?:más|mas) (?:me |nos )?duele,?)?(?: (?:en|a))? ${pocket}(?! (?:de atr[aá]s|trasera))`,
+  "gi",
+);
+/** With something to live for, and nothing that is left behind. */
+const noDeathBefore =
+  /\b(?:ya )?no (?:(?:me|nos|se) )?(?:(quisiera|quiero|quisi[eé]ramos|queremos|quiere|quisieran|quieren|gustar[ií]a) )(?:(?:yo|ella|[eé]l) )?mori(?:r|rme|rse|rnos|rte)(?: (?:aqu[ií]|ac[aá]|todav[ií]a))? sin (?:(?=(?:ver|tener|conseguir|arreglar|sacar|conocer|regresar|volver|abrazar|haber)\b)|(?=(?:mis|sus|los|la|mi|su|unos)? ?(?:papeles|residencia|ciudadan[ií]a|mica|green card|documentos)\b)())/gi;
+const englishBefore =
+  /\b(?:do(?:es)?n['’]?t|do(?:es)? not|wouldn['’]?t) (want|like) to die (?:here )?without (?=(?:(?:my|his|her|the|any|seeing|having|getting) )?(?:papers|status|green card|seeing|residency|citizenship|documents|my|his|her)\b)/gi;
+const killingWait =
+  /\b(the|this|all this|la|esta|tanta) (wait(?:ing)?|espera) (?:is|me est[aá]|nos est[aá])(?: (?:literally|really|just|seriously|literalmente))?(?: (?:killing me|killing us|matando)(?: de a poco| poco a poco| lentamente| de los nervios)?)\b/gi;
+
+/** "No se muere hasta no tener su ciudadanía." */
+const notDeadYet =
+  /\b(?:ya )?no (?:se|me) (?:muere|muero|va a morir|voy a morir) hasta (?=(?:que|no|tener|ver|conseguir)\b)|\b(?:won['’]?t|will not|can['’]?t|refuses? to) die (?=(?:until|before)\b)/gi;
+const choking =
+  /\b(me|nos) (?:ahorca|asfixia|mata)(n?) con (?=(?:(?:sus|las|los|tantas|tantos|esas|esos) )?(?:preguntas|cuotas|pagos|deudas|precios|intereses|gastos|tarifas|taxes|papeles|requisitos)\b)/gi;
+/** Heat, rent and a ring on the phone that kill, work that ties, children who sleep. */
+const tiring =
+  /\b(el|la|los|las|este|esta|tanto|tanta|the|this) (calor|fr[ií]o|renta|estr[eé]s|tr[aá]fico|examen|tarea|nervios|heat|rent|traffic|stress) (?:ya )?(?:(?:me|nos) (?:est[aá]n?|anda) matando|is (?:really |just )?killing (?:me|us))\b/gi;
+const tiedToWork =
+  /\b(?:amarrad|atad)([oa]s?) (?:con|a|de|en) (?:(?:el|la|mi|su|sus) )?(?:trabajo|chamba|jale|horario|turnos?|negocio|deudas?|contrato)\b/gi;
+const asleep =
+  /\b(no (?:quiero|quisiera|voy a|puedo) )despertar (?=(?:a|al) (?:(?:los|las|la|el|mi|mis) )?(?:ni[nñ]|beb|hij|espos|marid|mam|pap|abuel|famil|vecin|gente|nadie))/gi;
+
+const laughs = /\b(?:ja){2,}|\b(?:je){2,}|\bha(?:ha)+|\blol\b|\bxd\b|\bjaj/i;
+/** Told of another, of a game or a test, and laughed about. */
+const overGame =
+  /\b(?:se (?:me )?|me )(?:va a )?(?:tira|avienta|aventar|tirar|mata|matar)(?: (?:por|de|del|desde) (?:(?:la|el|un|una) )?(?:ventana|balc[oó]n|puente|azotea|techo|segundo piso))?(?=.*\b(?:jaj|jej|haha|lol|xd))/gi;
+const overGameEnglish =
+  /\b(?:he|she|my \w+)(?: says (?:he|she))?(?:'?ll| will| is going to|s gonna) (?:jump (?:out|off)(?: of)? (?:the|a) \w+|kill (?:me|himself|herself))/gi;
+const game =
+  /\b(?:partido|juego|am[eé]rica|chivas|cruz azul|pumas|tigres|selecci[oó]n|mundial|final|liga|equipo|f[uú]tbol|cowboys|dodgers|game|match|team|super bowl|examen|test|c[ií]vica|civics)\b/i;
+/** "Me tiene secuestrada en este pueblo, puro maíz, jaja." */
+const smallTown =
+  /[^.!?;]*\bme tiene (?:secuestrad[oa]|encerrad[oa]|castigad[oa]) en este (?:pueblo|rancho|estado|fr[ií]o)\b[^.!?;]*\b(?:ja){2,}\w*[^.!?;]*[.!?;]\s*/gi;
+
+export function hearFigures(spoken: string): string {
+  const said = spoken
+    .replace(inPocket, "sale caro")
+    .replace(noDeathBefore, (_, wish: string, thing: string | undefined) =>
+      thing === undefined ? `${wish} ` : `${wish} tener `,
+    )
+    .replace(englishBefore, (_, wish: string) => `would ${wish} to have `)
+    .replace(notDeadYet, (all) => (/hasta/i.test(all) ? "espera hasta " : "waits "))
+    .replace(choking, "$1 presiona$2 con ")
+    .replace(tiring, "$1 $2 es mucho")
+    .replace(tiedToWork, "ocupad$1 con el trabajo")
+    .replace(asleep, "$1molestar ")
+    .replace(killingWait, (_, which: string, wait: string) =>
+      /wait/i.test(wait) ? `${which} ${wait} is long` : `${which} ${wait} tarda mucho`,
+    );
+  if (!laughs.test(said)) return said;
+  const calm = said.replace(smallTown, "");
+  return game.test(calm)
+    ? calm.replace(overGame, "se enoja").replace(overGameEnglish, "she gets angry")
+    : calm;
+}
