@@ -100,7 +100,7 @@ const mayVote =
   /\b(?:papeles|papers|ciudadan\w+|citizen\w*|naturaliz\w+|n ?400|jur(?:ar|o|e|amento)|oath|entrevista|interview|green ?card|mica|resident\w*|permiso|permit|visa|asilo|asylum|tps|daca|indocument\w*|undocumented|no (?:es|soy|son|somos|sea)|isnt|is not|arent|not an?|sin ser|can (?:i|he|she|they|we|my)|puedo|puede|pueden|podemos|podria\w*|allowed|legal\w*|ilegal\w*|illegal\w*|delito|crime|regist(?:e?r)\w*|ya (?:vote|voto|votamos)|vot(?:aron|aste|aba|amos en)|voted)\b/;
 
 function isPartisan(said: string): boolean {
-  return partisan.test(said) && !mayVote.test(said);
+  return says(said, partisan) && !says(said, mayVote);
 }
 
 /** The same, where no subject is sure. */
@@ -132,15 +132,15 @@ export function isAfield(
   const { list, whole, found } = seen;
   const said = asText(whole);
   if (isOthersPaper(clean(seen.text), said) || isPartisan(said)) return true;
-  if (topic === null && season.test(said) && !seasonOfWork.test(said)) return true;
+  if (topic === null && says(said, season) && !says(said, seasonOfWork)) return true;
   if (seen.urgent !== null && seen.urgent.urgency !== "other") return false;
-  const ofBond = seen.sure && bond.test(said);
-  if ((everyday.some((one) => says(said, one)) && !ofBond) || (!seen.sure && goods.test(said))) return true;
+  const ofBond = seen.sure && says(said, bond);
+  if ((everyday.some((one) => says(said, one)) && !ofBond) || (!seen.sure && says(said, goods))) return true;
   if (seen.votes) return false;
   const { elsewhere, chance } = found.evidence;
   if (mind.safety.offTopic(list) && elsewhere > likely && elsewhere > chance) return true;
   if (list.some(({ text }) => subjectWords.has(text) || isFormToken(text))) return false;
-  if (list.length <= mostChatter && found.confidence < plainSubject && chatter.test(said)) return true;
+  if (list.length <= mostChatter && found.confidence < plainSubject && says(said, chatter)) return true;
   if (pending !== null) return false;
   return (topic === null && isUnknown(mind, seen)) || isFar(found, hearsElsewhere);
 }
@@ -152,7 +152,7 @@ export function isForeignAffair(said: string): boolean {
     !/\b(?:fals\w*|fake|compr\w+|bought|buy|minti\w*|ment\w+|fing\w+|lie|lying|pretend|invent\w*|pag[ao]\w*|sin que|arregl\w+|papeles)\b/.test(
       said,
     );
-  return honest && foreignAffairs.test(said);
+  return honest && says(said, foreignAffairs);
 }
 
 /** A crime of the news, and how it ended. */
@@ -162,7 +162,8 @@ const howItEnded =
   /\b(?:what (?:ever )?happened (?:with|to) (?:that|them|those|it|him|her)|did they (?:ever )?(?:find|catch)|(?:que|en que) (?:paso|quedo|termino) (?:con )?(?:eso|ellos|ellas|esos|esa gente|el caso|todo eso)|(?:los|las) encontraron)\b/;
 const ofOwn =
   /\b(?:mi|mis|my|our|nuestr[oa]s?) (?!(?:opinion|pueblo|casa|troca|carro|truck|car)\b)\w+\b|\b(?:visa|asilo|asylum|papeles|papers|redada|raid|ice|migra|deport\w*)\b/;
-const isOldNews = (said: string): boolean => inNews.test(said) && howItEnded.test(said) && !ofOwn.test(said);
+const isOldNews = (said: string): boolean =>
+  says(said, inNews) && says(said, howItEnded) && !says(said, ofOwn);
 
 const foreignAffairs = new RegExp(
   `\\bregistro civil (?:de|del|en) (?:${far}|${home})\\b|\\bvisa de turista por primera vez\\b|\\btourist visa for the first time\\b`,
@@ -180,8 +181,8 @@ function isOthersPaper(written: string, said: string): boolean {
 
 /** A visa that the guide has no checked facts on: no subject of its own, and immigration all the same. */
 export function isOtherVisa(said: string): boolean {
-  const named = namedVisas.test(said) || (otherVisas.test(said) && asVisa.test(said));
-  return named && !hadVisa.test(said);
+  const named = says(said, namedVisas) || (says(said, otherVisas) && says(said, asVisa));
+  return named && !says(said, hadVisa);
 }
 
 /** Both readings, or one of them plainly, see something else, and no subject stands out. */

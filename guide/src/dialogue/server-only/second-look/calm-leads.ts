@@ -6,6 +6,7 @@
 import { withParent } from "#guide/dialogue/server-only/outright/custody.ts";
 import { noCourt } from "#guide/dialogue/server-only/thread/say.ts";
 import type { UrgentHit } from "#guide/safety/urgent.ts";
+import { says } from "#guide/words/server-only/says.ts";
 
 const held =
   /\b(?:detenid[oa]s?|pres[oa]s?|encerrad[oa]s?|arrestad[oa]s?|carcel|centro|detencion|detention|detained|jail|custody|hielera|se (?:lo|la|los|me lo|me la) (?:llev\w+)|(?:lo|la|los|las|le) (?:agarr\w+|llev\w+|detuv\w+|arrest\w+|tienen|tiene)|se (?:llev\w+) a|(?:agarr\w+|detuv\w+|arrest\w+|llev\w+) (?:a )?(?:mi|mis|un|una|al)|took|taken|picked up|grabbed|arrested (?:my|him|her)|ice (?:has|got)|los van a|lo van a|la van a|lo quieren|la quieren|los quieren)\b/;
@@ -57,7 +58,7 @@ const feared = /\b(?:miedo|tem\w+|afraid|scared|van a|vayan|vengan|going to|que 
  */
 function doorBorneOut(urgent: UrgentHit, said: readonly string[]): UrgentHit | null {
   const readings = said.map((words) => words.replace(mereAddress, " "));
-  const some = (one: RegExp) => readings.some((words) => one.test(words));
+  const some = (one: RegExp) => readings.some((words) => says(words, one));
   if (some(once) && some(longAgo) && !some(stillNow) && !some(feared)) return null;
   // A raid that took somebody is over where nobody stands at the door.
   const isOver = some(taken) && !readings.some((words) => atDoor.test(words.replace(raidWord, " ")));
@@ -78,11 +79,11 @@ const fearsReturn =
 const namesCourt = /\b(?:cortes?|juez|jueza|audiencia|nta|court|judge|hearing)\b/;
 /** "No tengo corte", and no word of one besides. */
 const hasNoCourt = (said: string): boolean =>
-  noCourt.test(said) && !namesCourt.test(said.replace(noCourt, " "));
+  says(said, noCourt) && !namesCourt.test(said.replace(noCourt, " "));
 
 /** The urgent hit as the words bear it out; null when nothing does. */
 export function borneOut(urgent: UrgentHit | null, readings: readonly string[]): UrgentHit | null {
-  const some = (one: RegExp) => readings.some((said) => one.test(said));
+  const some = (one: RegExp) => readings.some((said) => says(said, one));
   if (urgent?.urgency !== "health" && some(knocking)) return { urgency: "door", topic: ofDoor };
   if (urgent === null) return null;
   if (urgent.urgency === "court" && readings.every(hasNoCourt)) return null;

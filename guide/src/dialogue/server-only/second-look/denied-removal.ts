@@ -4,6 +4,7 @@
  */
 import { besides, denialOf } from "#guide/dialogue/server-only/second-look/denied.ts";
 import { clean } from "#guide/words/normalise.ts";
+import { says } from "#guide/words/server-only/says.ts";
 
 const order =
   "(?:[oó]rden(?:es)?(?: (?:final(?:es)? )?de (?:deportaci[oó]n|remoci[oó]n|expulsi[oó]n|salida))?(?! de)|(?:removal|deportation) orders?|orders? of (?:removal|deportation))";
@@ -27,7 +28,7 @@ const willSay =
   /\b(?:ill|i will|im (?:just )?(?:going to|gonna)|id|let me|voy a|vamos a|puedo|podemos|mejor|nomas)(?: just| \w+ly)? (?:say|tell\w*|claim|put|decir\w*|digo|pongo|poner|contestar)\b|\b(?:dire|diremos|les digo|le digo|si digo|if i say)\b/;
 const denies = (said: string): boolean => {
   const words = clean(said);
-  return denial.test(said) && !notYet.test(words) && !willSay.test(words);
+  return says(said, denial) && !says(words, notYet) && !says(words, willSay);
 };
 
 /** What is said beside the denial, where that is enough to be read. */

@@ -124,7 +124,7 @@ export function confessed(mind: Mind, readings: readonly string[]): GraveSpot | 
 }
 
 /** Officers came in and have people stand there. */
-export const isRaidUnderWay = (said: string): boolean => linedUp.test(said);
+export const isRaidUnderWay = (said: string): boolean => says(said, linedUp);
 
 /** What the words tell before any routine path, or null. */
 export function graveSpot(

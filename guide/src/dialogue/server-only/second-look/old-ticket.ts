@@ -1,4 +1,5 @@
 /** A ticket of years ago, told with a question about a paper: nobody stands at the door. */
+import { says } from "#guide/words/server-only/says.ts";
 
 const ticket =
   /\b(?:ti[ck]+[ei]ts?|tiquetes?|multas?|infraccion(?:es)?|boletas? de transito|violacion(?:es)? de transito|traffic (?:ticket|violation|stop)s?|speeding|citation|(?:sin|no (?:tener|traer|traia|tenia)) li[cs]en[cs]ia|(?:without|no) (?:a )?licen[cs]e)\b/;
@@ -15,9 +16,9 @@ const graver =
 
 /** A ticket of years ago and what it does to a paper. */
 function oldTicket(said: string): string | null {
-  if (!ticket.test(said) || !driving.test(said) || !longAgo.test(said) || graver.test(said)) return null;
-  if (citizenship.test(said)) return "ciudadania-requisitos";
-  return residence.test(said) ? "antecedentes" : null;
+  if (!says(said, ticket) || !says(said, driving) || !says(said, longAgo) || says(said, graver)) return null;
+  if (says(said, citizenship)) return "ciudadania-requisitos";
+  return says(said, residence) ? "antecedentes" : null;
 }
 
 /** The subject of a ticket of years ago: nobody stands at the door. */

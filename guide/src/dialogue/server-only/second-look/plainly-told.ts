@@ -25,6 +25,7 @@ import { boughtMarriage } from "#guide/safety/server-only/requests/asked-of-proo
 import { holdsWorkers } from "#guide/safety/server-only/requests/asked-of-workers.ts";
 import { isNoRequest, isUpright } from "#guide/safety/server-only/requests/no-request.ts";
 import { isPlainlyHonest } from "#guide/safety/server-only/requests/plainly-honest.ts";
+import { says } from "#guide/words/server-only/says.ts";
 
 /** What whole phrases say of danger and harm. */
 export interface Plainly {
@@ -57,14 +58,14 @@ const ownWish =
 function mayBeIll(crisis: SafetyHit<Crisis> | null, said: string): boolean {
   if (crisis === null) return true;
   if (crisis.kind === "selfHarm") return !hasSwallowed(said) || isChildPoisoned(said);
-  if (crisis.kind === "violence" && !byAnyone.test(said)) return true;
-  return ["violence", "minor", "trafficking"].includes(crisis.kind) && !struck.test(said);
+  if (crisis.kind === "violence" && !says(said, byAnyone)) return true;
+  return ["violence", "minor", "trafficking"].includes(crisis.kind) && !says(said, struck);
 }
 
 /** As what a child on its way abroad, a threat at the door or a frail person's harm is heard. */
 const nearKinds: readonly Crisis[] = ["violence", "trafficking", "minor", "lost"];
 const isToldBetter = (said: string): boolean =>
-  (isTakenAbroad(said) && !struck.test(said)) ||
+  (isTakenAbroad(said) && !says(said, struck)) ||
   isThreatenedAtHome(said) ||
   isFrailHarmed(said) ||
   harmsChildUnnamed(said);
@@ -72,18 +73,18 @@ const isToldBetter = (said: string): boolean =>
 /** What whole phrases tell goes before what was guessed in their place. */
 function isGuessedFor(cry: SafetyHit<Crisis>, crisis: SafetyHit<Crisis> | null, said: string): boolean {
   if (crisis === null) return true;
-  if (isForcedByThreat(said)) return crisis.kind !== "selfHarm" || !ownWish.test(said);
+  if (isForcedByThreat(said)) return crisis.kind !== "selfHarm" || !says(said, ownWish);
   // Held for money is told from forced work, as which it may have been heard.
   if ((crisis.kind === "trafficking" || crisis.kind === "violence") && isForRansom(said)) return true;
   if (nearKinds.includes(crisis.kind) && isToldBetter(said)) return true;
   const ofHer = crisis.kind === "selfHarm" || crisis.kind === "threat";
-  return ofHer && cry.kind === "violence" && !ownWish.test(said);
+  return ofHer && cry.kind === "violence" && !says(said, ownWish);
 }
 
 /** A life that is going, and a request whose wrong lies in what is hidden from whom. */
 function plainlySaid(heard: Understanding, { said, cry, secret }: Plainly): Understanding | null {
   const { crisis } = heard;
-  if (mayBeIll(crisis, said) && isLifeGoing(said) && !byHand.test(said))
+  if (mayBeIll(crisis, said) && isLifeGoing(said) && !says(said, byHand))
     return { ...heard, crisis: { kind: "lost", topic: "escuela-emergencia" }, refusal: null };
   if (cry !== null && isGuessedFor(cry, crisis, said)) return { ...heard, crisis: cry, refusal: null };
   const violence = crisis?.kind === "violence";
@@ -127,7 +128,7 @@ export function settled(heard: Understanding, plain: Plainly): Understanding {
   if (told !== null) return told;
   const honest =
     refusal !== null && (isNoRequest(refusal.kind, said) || isGuessedOfOfficers(chanceOf(refusal), said));
-  const bought = refusal !== null && boughtMarriage.test(said);
+  const bought = refusal !== null && says(said, boughtMarriage);
   return {
     ...heard,
     crisis:

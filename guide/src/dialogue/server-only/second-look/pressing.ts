@@ -1,4 +1,5 @@
 /** Days that run out, or an interview with lies in the papers, told in words that no list of urgent phrases has. Server only. */
+import { says } from "#guide/words/server-only/says.ts";
 
 const runsOut =
   /\b(?:se (?:me |nos )?(?:vence|acaba|pasa|cumple)|vence|plazo|ultimo dia|deadline|expires?|runs? out|due)\b/;
@@ -15,8 +16,8 @@ const seesOfficer = /\b(?:entrevista|audiencia|corte|interview|hearing|court)\b/
 /** A lawyer is needed now: the time is nearly over, or what is in the papers will be asked about. */
 export function isPressing(said: string): boolean {
   return (
-    (noAnswer.test(said) && runsOut.test(said)) ||
-    (days.test(said) && ofNotice.test(said)) ||
-    (putWords.test(said) && seesOfficer.test(said))
+    (says(said, noAnswer) && says(said, runsOut)) ||
+    (says(said, days) && says(said, ofNotice)) ||
+    (says(said, putWords) && says(said, seesOfficer))
   );
 }

@@ -1,4 +1,5 @@
 /** Days that run out while somebody asks: whoever counts them for her should be a lawyer. Server only. */
+import { says } from "#guide/words/server-only/says.ts";
 
 /** Asked, or told, that little time is left. */
 const littleTime =
@@ -21,7 +22,7 @@ const lastDay =
 /** "Mañana es el último día para mandar el papel": of what is not told, and a guess would give another paper's days. */
 const somePaper =
   /\b(?:mandar|entregar|contestar|enviar|llevar|send|answer|return|turn in) (?:el|la|los|las|un|unos|ese|esa|esos|the|that|some|my|mi|mis) (?:papel(?:es|ito)?|hojas?|cartas?|documentos?|cosas|papers?|letter|documents?)$/;
-export const isVagueDeadline = (said: string): boolean => lastDay.test(said) && somePaper.test(said);
+export const isVagueDeadline = (said: string): boolean => says(said, lastDay) && says(said, somePaper);
 /** A birthday that closes a way: 21 for a child of a petition, 18 (in some states) for a judge's order. */
 const birthday =
   /\b(?:cumpl\w+|turns?|turning|(?:about|going) to be|will be|va (?:pa|para) los|para los|pa los)\b(?: \w+){0,3} ?(?:18|21|dieciocho|veintiuno?|eighteen|twenty one)\b|\bages? out\b|\benvejece\w*\b|\b(?:17|20|diecisiete|veinte|seventeen|twenty)(?: anos)? (?:y medio|and a half)\b/;
@@ -55,15 +56,15 @@ const falseClaim =
 /** A deadline, a birthday or an appointment that a wrong step would cost, or officers who keep somebody. `said` is cleaned. */
 export function runsOut(said: string): boolean {
   if (
-    (setDay.test(said) && !ofTalk.test(said)) ||
-    heldOnTheWay.test(said) ||
-    falseClaim.test(said) ||
-    interviewSoon.test(said)
+    (says(said, setDay) && !says(said, ofTalk)) ||
+    says(said, heldOnTheWay) ||
+    says(said, falseClaim) ||
+    says(said, interviewSoon)
   )
     return true;
-  if (littleTime.test(said) || lastDay.test(said) || certification.test(said)) return true;
-  if (birthday.test(said) && nearBirthday.test(said) && ofChild.test(said) && wayOfChild.test(said))
+  if (says(said, littleTime) || says(said, lastDay) || says(said, certification)) return true;
+  if (says(said, birthday) && says(said, nearBirthday) && says(said, ofChild) && says(said, wayOfChild))
     return true;
-  if (fiance.test(said) && ofNinety.test(said) && entered.test(said)) return true;
-  return appointment.test(said) && soon.test(said) && another.test(said);
+  if (says(said, fiance) && says(said, ofNinety) && says(said, entered)) return true;
+  return says(said, appointment) && says(said, soon) && says(said, another);
 }

@@ -34,6 +34,7 @@ import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
 import { isOnlyToErase } from "#guide/safety/server-only/about-faro/about-faro.ts";
 import type { DialogueState } from "#guide/types.ts";
 import { clean, word } from "#guide/words/normalise.ts";
+import { says } from "#guide/words/server-only/says.ts";
 
 export type SecondLook = (
   mind: Mind,
@@ -101,9 +102,9 @@ const surelyAsked = 0.6;
 function withoutFalseAlarms(heard: Understanding): Understanding {
   if (heard.crisis !== null && isOnlyToErase(heard.text)) return { ...heard, crisis: null, faint: null };
   const said = clean(heard.text);
-  if (heard.urgent?.urgency === "detained" && tookThing.test(said) && !tookPerson.test(said))
+  if (heard.urgent?.urgency === "detained" && says(said, tookThing) && !says(said, tookPerson))
     return { ...heard, urgent: null };
-  const denounced = heard.urgent?.topic === "check-in-ice" && denounces.test(said) && !hasDate.test(said);
+  const denounced = heard.urgent?.topic === "check-in-ice" && says(said, denounces) && !says(said, hasDate);
   return denounced ? { ...heard, urgent: null } : heard;
 }
 /** "He took my phone, police came": a thing, and nobody is held. */
@@ -182,7 +183,7 @@ function calmly(
   if (!readings.some(wishesPlainly) && isAfield(mind, seen, state, hearsElsewhere)) {
     return { ...seen, afield: true, clarify: undefined, situation: null, urgent: null, votes: false };
   }
-  if (!seen.votes && readings.some((said) => voted.test(said)))
+  if (!seen.votes && readings.some((said) => says(said, voted)))
     return { ...seen, votes: true, clarify: undefined };
   const toChoose = state.pending === null ? firstChosen(mind, seen, state, readings) : null;
   if (toChoose !== null) return toChoose;
@@ -265,7 +266,7 @@ const forSomebody =
 /** "Me dieron la cita de la entrevista": of what it is an interview, she has not said. */
 const ofInterview =
   /^(?!.*\b(?:residencia|green card|mica|asilo|asylum|ciudadania|citizenship|consul\w+|embajada|embassy|visa|miedo|fear)\b)(?:(?:hola|oiga|buenas(?: tardes| noches)?|ya|pues|hi|hello)\b[, ]*)*(?:me (?:dieron|llego|mandaron|toca|salio)|tengo|cuando es|i have|i got|when is|they (?:sent|gave) me)(?: \w+){0,4} (?:entrevista|interview)(?: (?:con uscis|with uscis|la proxima semana|el (?:lunes|martes|miercoles|jueves|viernes)|manana|pronto|next week|tomorrow|en \w+|notice|date|appointment|que hago|que llevo|y que sigue|what do i do))*$/;
-const isSomeInterview = (said: string): boolean => ofInterview.test(said);
+const isSomeInterview = (said: string): boolean => says(said, ofInterview);
 const interviews = ["ajuste-familiar", "examen-ciudadania", "entrevista-asilo", "proceso-consular"];
 
 /** Somebody who is no citizen voted, or may have. */

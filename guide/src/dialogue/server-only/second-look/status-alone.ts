@@ -5,7 +5,7 @@
 
 import { statesIn } from "#guide/dialogue/server-only/thread/states.ts";
 import { monthName } from "#guide/dialogue/server-only/told/times.ts";
-import { maySay } from "#guide/words/server-only/says.ts";
+import { maySay, says } from "#guide/words/server-only/says.ts";
 
 /** What a status leads to: the four subjects to choose from, and the one that few words more belong to; or the two questions of one. */
 export type StatusAlone =
@@ -134,7 +134,7 @@ const longest = 200;
 /** The status that the words tell and nothing besides; null when they tell more, or something else. */
 export function statusAlone(readings: readonly string[]): StatusAlone | null {
   const told = readings.filter(({ length }) => length <= longest).map((words) => words.replace(greeting, ""));
-  if (told.some((words) => livesThere.test(words) && (town.test(words) || statesIn(words).length > 0)))
+  if (told.some((words) => says(words, livesThere) && (says(words, town) || statesIn(words).length > 0)))
     return anyOffers;
   return statuses.find((status) => told.some((words) => tells(status, words))) ?? null;
 }

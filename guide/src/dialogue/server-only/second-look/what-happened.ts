@@ -8,6 +8,7 @@ import { ticketSubject } from "#guide/dialogue/server-only/second-look/old-ticke
 import type { Understanding } from "#guide/dialogue/understand.ts";
 import type { Mind } from "#guide/mind.ts";
 import { findUrgent, type UrgentHit } from "#guide/safety/urgent.ts";
+import { says } from "#guide/words/server-only/says.ts";
 
 /** Nobody was taken or arrested, or somebody surely was. `spoken`: all the words; `readings`: without what never was. */
 export function whatHappened(
@@ -35,7 +36,7 @@ const somebodyTaken =
 
 /** "Se llevaron la cartera", "taking care of my dad": nobody was taken. */
 function nobodyHeld(said: string): boolean {
-  return thingsTaken.test(said) && !somebodyTaken.test(said);
+  return says(said, thingsTaken) && !says(said, somebodyTaken);
 }
 
 const arrests = new Set(["arrest", "detained", "antecedentes", "encontrar-detenido"]);
@@ -89,11 +90,11 @@ const notReturned = /\b(?:si (?:vuelvo|regreso|volviera|regresara)|juarez|consul
 
 function returnedToIce(said: string): boolean {
   return (
-    returned.test(said) &&
-    sentAway.test(said) &&
-    iceCalls.test(said) &&
-    iceAlone.test(said) &&
-    !notReturned.test(said)
+    says(said, returned) &&
+    says(said, sentAway) &&
+    says(said, iceCalls) &&
+    says(said, iceAlone) &&
+    !says(said, notReturned)
   );
 }
 
@@ -115,11 +116,11 @@ function urgentByWords(urgent: UrgentHit | null, readings: readonly string[]): U
   if (urgent !== null && ofOfficers.has(urgent.urgency) && ticketSubject(readings) !== null) return null;
   if (urgent !== null && readings.some(returnedToIce) && urgent.urgency !== "detained")
     return { urgency: "deadline", topic: "reingreso-tras-deportacion" };
-  const taken = (said: string) => kinTaken.some((one) => one.test(said));
-  if (readings.some((said) => neverCameBack.test(said)))
+  const taken = (said: string) => kinTaken.some((one) => says(said, one));
+  if (readings.some((said) => says(said, neverCameBack)))
     return { urgency: "detained", topic: "encontrar-detenido" };
   const near = urgent !== null && mistakenFor.has(urgent.topic ?? "encontrar-detenido");
-  if (near && readings.some(taken) && !readings.some((said) => stillThere.test(said)))
+  if (near && readings.some(taken) && !readings.some((said) => says(said, stillThere)))
     return { urgency: "detained", topic: "encontrar-detenido" };
   return urgent;
 }

@@ -5,6 +5,7 @@
 import type { Crisis } from "#guide/safety/crisis-rules.ts";
 import type { SafetyHit } from "#guide/safety/safety.ts";
 import { longAgo } from "#guide/safety/server-only/cries/no-violence.ts";
+import { says } from "#guide/words/server-only/says.ts";
 
 /** A place in the United States, or "here". */
 export const here =
@@ -60,23 +61,23 @@ const fled =
   /\b(?:(?:me|nos) (?:pedian?|cobraban?|amenazaban?|extorsionaban?)|por eso (?:me |nos )?(?:vine|vinimos|sali|salimos)|(?:me|nos) (?:vine|vinimos)|huyendo|fled|thats why (?:i|we) (?:came|left))\b/;
 /** A gang that asks for money here, or else. */
 const extortedHere = (said: string): boolean =>
-  gang.test(said) &&
-  extorts.test(said) &&
-  here.test(said) &&
-  !backHome.test(said) &&
-  !longAgo.test(said) &&
-  !fled.test(said);
+  says(said, gang) &&
+  says(said, extorts) &&
+  says(said, here) &&
+  !says(said, backHome) &&
+  !says(said, longAgo) &&
+  !says(said, fled);
 
 /** Cries that need no blow of a list: a hand at work or at home, another who is struck now, a child or a woman kept by strangers. */
 export function criedOf(said: string): SafetyHit<Crisis> | null {
-  if (longAgo.test(said)) return null;
-  if (forcedAtHome.test(said) || prisonerAtHome.test(said)) return { kind: "violence", topic: "vawa" };
-  if (aroundIt.test(said)) return { kind: "minor", topic: "visa-u" };
-  if (byGuard.test(said) || undressed.test(said)) return { kind: "violence", topic: "visa-u" };
-  if (takenToServe.test(said)) return { kind: "trafficking", topic: "visa-t" };
-  if (luredForWork.test(said) || (keptAmongMen.test(said) && !keptOtherwise.test(said)))
+  if (says(said, longAgo)) return null;
+  if (says(said, forcedAtHome) || says(said, prisonerAtHome)) return { kind: "violence", topic: "vawa" };
+  if (says(said, aroundIt)) return { kind: "minor", topic: "visa-u" };
+  if (says(said, byGuard) || says(said, undressed)) return { kind: "violence", topic: "visa-u" };
+  if (says(said, takenToServe)) return { kind: "trafficking", topic: "visa-t" };
+  if (says(said, luredForWork) || (says(said, keptAmongMen) && !says(said, keptOtherwise)))
     return { kind: "trafficking", topic: "visa-t" };
-  if (struckJustNow.test(said) || (struckAgain.test(said) && !toldAfterwards.test(said)))
+  if (says(said, struckJustNow) || (says(said, struckAgain) && !says(said, toldAfterwards)))
     return { kind: "violence", topic: "vawa" };
-  return touchedBy.test(said) || extortedHere(said) ? { kind: "violence", topic: "visa-u" } : null;
+  return says(said, touchedBy) || extortedHere(said) ? { kind: "violence", topic: "visa-u" } : null;
 }

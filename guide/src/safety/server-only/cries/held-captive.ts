@@ -2,6 +2,7 @@
 import type { Crisis } from "#guide/safety/crisis-rules.ts";
 import type { SafetyHit } from "#guide/safety/safety.ts";
 import type { DialogueState, Language, Reply } from "#guide/types.ts";
+import { says } from "#guide/words/server-only/says.ts";
 
 const lawyers = "https://www.justice.gov/eoir/list-pro-bono-legal-service-providers";
 
@@ -83,10 +84,10 @@ const bossOf = /\b(?:el|la|su|mi|the|his|her|their|my) (?:patron\w*|jef[ea]|duen
 
 /** Work on which the life of somebody at home hangs, or that a kept passport does not let them leave. */
 export function isForcedByThreat(said: string): boolean {
-  if (orFamilyPays.test(said) || (bossOf.test(said) && keptByBoss.test(said) && !isBoss.test(said)))
+  if (says(said, orFamilyPays) || (says(said, bossOf) && says(said, keptByBoss) && !says(said, isBoss)))
     return true;
-  const byWhom = overseer.test(said) || (placeOfWork.test(said) && toDeath.test(said));
-  return byWhom && isSaid.test(said) && ifLeft.test(said) && theyPay.test(said) && relativesOf.test(said);
+  const byWhom = says(said, overseer) || (says(said, placeOfWork) && says(said, toDeath));
+  return byWhom && says(said, isSaid) && says(said, ifLeft) && says(said, theyPay) && says(said, relativesOf);
 }
 
 /** Strangers with weapons have taken somebody. */
@@ -101,11 +102,11 @@ const byOfficers =
 const noneOfNow =
   /\b(?:amenazad[oa]s?|lista|noticias|news|pres[oa]s|visa u|u visa|hui\w*|huim\w+|fled|escap\w+|por eso (?:me )?(?:vine|sali)|alla en|en mi (?:pais|pueblo)|years|anos|tierras?|land|vacas|cosechas?|solt\w+|liber\w+|released|aparecio|robaron|asaltaron)\b/;
 const isTakenByArmed = (said: string): boolean =>
-  tookThem.test(said) &&
-  ofRelative.test(said) &&
-  !byOfficers.test(said) &&
-  !noneOfNow.test(said) &&
-  !freeNow.test(said);
+  says(said, tookThem) &&
+  says(said, ofRelative) &&
+  !says(said, byOfficers) &&
+  !says(said, noneOfNow) &&
+  !says(said, freeNow);
 
 const livesIn = /\b(?:viv[eoi]\w*|trabaj\w+|rent\w+|works?|live[sd]?|drives?|asma|asthma)\b/;
 
@@ -128,11 +129,13 @@ export const isRansomOpen = ({ crisis, topic }: DialogueState) =>
 /** A relative is held for money by whoever brought or took them. */
 export function isForRansom(said: string): boolean {
   if (isTakenByArmed(said)) return true;
-  if (!ofRelative.test(said) || !wantsMoney.test(said)) return false;
+  if (!says(said, ofRelative) || !says(said, wantsMoney)) return false;
   if (lawfulHold.test(said.replace(lacksPapers, " "))) return false;
-  const by = byWhomHeld.test(said);
+  const by = says(said, byWhomHeld);
   return (
-    (heldFor.test(said) && (by || untilPaid.test(said))) || (by && orElse.test(said)) || asksRansom.test(said)
+    (says(said, heldFor) && (by || says(said, untilPaid))) ||
+    (by && says(said, orElse)) ||
+    says(said, asksRansom)
   );
 }
 
@@ -147,17 +150,17 @@ const anyRelative =
   /\b(?:mi|mis|nuestr[oa]|my|our) (?:\w+ )?(?:sobrin|hij|herman|prim|niet|espos|novi|cunad|amig|daughter|son|niece|nephew|sister|brother|cousin|wife|girlfriend|friend)\w*\b/;
 const wentForWork = /\b(?:trabaj\w+|mesera|oferta|job|work\w*|waitress|se fue|went)\b/;
 const asksCovertly = (said: string): boolean =>
-  anyRelative.test(said) &&
-  !ofAccount.test(said) &&
-  ((agreedWord.test(said) && wasUsed.test(said)) || (neverAlone.test(said) && wentForWork.test(said)));
+  says(said, anyRelative) &&
+  !says(said, ofAccount) &&
+  ((says(said, agreedWord) && says(said, wasUsed)) || (says(said, neverAlone) && says(said, wentForWork)));
 
 export function heldCaptive(said: string): SafetyHit<Crisis> | null {
-  if (freeNow.test(said)) return null;
+  if (says(said, freeNow)) return null;
   if (isForRansom(said)) return { kind: "trafficking", topic: ofRansom };
-  if (barred.test(said) && behindIt.test(said) && !cell.test(said))
+  if (says(said, barred) && says(said, behindIt) && !says(said, cell))
     return { kind: "trafficking", topic: "visa-t" };
-  if (shutIn.test(said) && noAir.test(said) && !livesIn.test(said)) return { kind: "lost", topic: null };
-  return asksCovertly(said) || madeToLieWith.test(said) || captive.test(said) || isForcedByThreat(said)
+  if (says(said, shutIn) && says(said, noAir) && !says(said, livesIn)) return { kind: "lost", topic: null };
+  return asksCovertly(said) || says(said, madeToLieWith) || says(said, captive) || isForcedByThreat(said)
     ? { kind: "trafficking", topic: "visa-t" }
     : null;
 }

@@ -1,5 +1,6 @@
 /** Small children who are alone right now because somebody was taken: told as a danger, in words of its own. Server only. */
 import type { Language, Reply } from "#guide/types.ts";
+import { says } from "#guide/words/server-only/says.ts";
 
 const child =
   "(?:bebes?|recien nacid[oa]|(?:nin|nen|chamaquit|chiquit|hijit|criaturit)[oa]s?|criaturas?|babies|baby|toddlers?|infants?|little (?:boy|girl|kid)s?|kids?|children)";
@@ -26,9 +27,9 @@ const ofOthers =
 
 /** A child is alone now because whoever looked after it was taken. */
 export function isChildLeft(said: string): boolean {
-  if (!taken.test(said)) return false;
-  if (unseen.test(said) && ofOthers.test(said) && !notNow.test(said)) return true;
-  return childWrites.test(said) || (childAlone.test(said) && !notNow.test(said));
+  if (!says(said, taken)) return false;
+  if (says(said, unseen) && says(said, ofOthers) && !says(said, notNow)) return true;
+  return says(said, childWrites) || (says(said, childAlone) && !says(said, notNow));
 }
 
 /** First the child, then the parents. */

@@ -12,7 +12,7 @@ const breath =
 /** Poison or medicine in a small child: no wish of its own. */
 const childSwallowed =
   /\b(?:hij[oa]|bebe|nin[oa]|niet[oa]|sobrin[oa]|baby|son|daughter|kid|toddler|grandson|granddaughter)\b.{0,16}\b(?:se (?:tomo|trago|bebio|comio)|swallowed|drank|ate)\b.{0,40}\b(?:cloro|veneno|raticida|detergente|pastillas?|medicinas?|pildoras?|pilas?|bleach|poison|pills?|medicine|batter(?:y|ies))\b/;
-export const isChildPoisoned = (said: string): boolean => childSwallowed.test(said) && !notNow.test(said);
+export const isChildPoisoned = (said: string): boolean => says(said, childSwallowed) && !says(said, notNow);
 
 /** Each by itself. */
 const signs = [
@@ -48,7 +48,7 @@ const headStruck =
 
 function isHeadHurt(said: string): boolean {
   const found = inHead.filter((one) => says(said, one)).length;
-  return found > 2 || (found > 0 && headStruck.test(said));
+  return found > 2 || (found > 0 && says(said, headStruck));
 }
 
 /** Over, told of another time, asked about as a matter, or nerves. */
@@ -62,10 +62,10 @@ export function isLifeGoing(said: string): boolean {
   const going =
     signs.some((one) => says(said, one)) ||
     isWithoutAir(said) ||
-    (still.test(said) && body.test(said)) ||
+    (says(said, still) && says(said, body)) ||
     isHeadHurt(said) ||
-    (chest.test(said) && grave.test(said));
-  return going && !notNow.test(said) && !lost.test(said);
+    (says(said, chest) && says(said, grave));
+  return going && !says(said, notNow) && !says(said, lost);
 }
 
 /** What to do until the ambulance is there. */

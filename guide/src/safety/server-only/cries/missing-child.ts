@@ -1,5 +1,6 @@
 /** A child who was lost from sight and is being looked for now: told as a danger, in words of its own. Server only. */
 import type { Language, Reply } from "#guide/types.ts";
+import { says } from "#guide/words/server-only/says.ts";
 
 const child =
   "(?:hij[oa]s?|hijit[oa]s?|nin[oa]s?|nen[ea]s?|chamac[oa]s?|chamaquit[oa]s?|chiquit[oa]s?|bebe|niet[oa]s?|nietecit[oa]s?|sobrin(?:it)?[oa]s?|herman(?:it)?[oa]s?|sons?|daughters?|kids?|child|children|(?:little|baby) (?:boy|girl|brother|sister)|baby|grandson|granddaughter|nephew|niece|toddler)";
@@ -24,7 +25,7 @@ const taken = new RegExp(
 );
 
 export function isChildMissing(said: string): boolean {
-  return !another.test(said) && !taken.test(said) && gone.some((one) => one.test(said));
+  return !says(said, another) && !says(said, taken) && gone.some((one) => says(said, one));
 }
 
 /** Who looks for a child has seconds to read: one call, what to say, and who else may have it. */

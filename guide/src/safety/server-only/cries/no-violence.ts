@@ -2,6 +2,7 @@
  * Violence that is none of today's at home: an accused, a car that was struck, a threat with immigration by a neighbour, a blow that is
  * denied, somebody who went away, a robbery by strangers that is over. Server only.
  */
+import { says } from "#guide/words/server-only/says.ts";
 
 const struck =
   "(?:golpear\\w*|golpe[eo]|pegar\\w*|pegue|empujar\\w*|empuje|agredir\\w*|agredi|amenazar\\w*|maltratar\\w*|violencia domestica|hitting|beating|pushing|assaulting)";
@@ -21,7 +22,7 @@ const alsoVictim =
 
 /** The writer, or whom they write for, is said to have struck somebody: a matter for a lawyer. */
 function isAccused(said: string): boolean {
-  return accused.some((one) => one.test(said)) && !alsoVictim.test(said);
+  return accused.some((one) => says(said, one)) && !says(said, alsoVictim);
 }
 
 /** Struck is a car or a door. */
@@ -52,7 +53,7 @@ const otherwiseHarmed =
 /** "Y no me pegó ni nada": every blow that is named never was. */
 export function deniesBlows(said: string): boolean {
   const denied = said.match(neverStruck)?.length ?? 0;
-  return denied > 0 && denied >= (said.match(blow)?.length ?? 0) && !otherwiseHarmed.test(said);
+  return denied > 0 && denied >= (said.match(blow)?.length ?? 0) && !says(said, otherwiseHarmed);
 }
 
 /** A partner or parent who went away and was not heard of since: nobody says that anyone was hurt. */
@@ -66,7 +67,7 @@ const mostOfAbsence = 22;
 
 /** Names a harm or a fear of it. */
 export function namesHarm(said: string): boolean {
-  return hurtBesides.test(said) || said.search(blow) >= 0;
+  return says(said, hurtBesides) || said.search(blow) >= 0;
 }
 
 /** "No no I'm safe, that was back in 2019": told so that it is not taken for today's. */
@@ -93,7 +94,7 @@ const isAskedOfCase = (said: string): boolean => {
 const bodyKeeps =
   /\b(?:rodillas?|espalda|piernas?|brazos?|manos?|dolor\w*|golpes?|heridas?|fractura|hombros?|cintura|columna|pies?|lesion|knees?|back|legs?|arms?|pain|injury)\b(?: \w+){0,5} (?:no (?:me|lo|la|le) deja[n]? (?:trabajar|dormir|caminar|mover\w*|agachar\w*|cargar)|(?:wont|doesnt|dont) let (?:me|him|her) (?:work|sleep|walk|lift))\b/;
 const isOwnBody = (said: string): boolean =>
-  bodyKeeps.test(said) && !hurtBesides.test(said.replace(/golpes?/g, " "));
+  says(said, bodyKeeps) && !hurtBesides.test(said.replace(/golpes?/g, " "));
 
 /** Kept waiting by officers at an airport or a bridge, and by nobody else. */
 const atPort =
@@ -103,7 +104,7 @@ const officersThere =
 const byCaptors =
   /\b(?:patron\w*|jef[ea]|duen[oa]|boss|coyote\w*|poller\w+|trabaj\w+|work\w*|dinero|money|deuda|debt|pag\w+|pay\w*|peg\w+|golpe\w+|hits?|beat\w*|espos[oa]|marido|novi[oa]|padrastro|stepdad|husband|boyfriend|senora?|tipos|hombres?|m[ae]n|mujer|lady|woman|encerr\w+|encierr\w+|candado|lock\w*|(?:tiene|tienen|quito|quitaron) mi pasaporte|took my passport|no nos dejan ir|(?:me|nos) trajo|nin[oa]s?|1\d anos|(?:tengo|im|i am) 1\d)\b/;
 export const isHeldAtPort = (said: string): boolean =>
-  atPort.test(said) && officersThere.test(said) && !byCaptors.test(said);
+  says(said, atPort) && says(said, officersThere) && !says(said, byCaptors);
 
 /** Officers who took somebody or came in. */
 const officersTook =
@@ -115,10 +116,10 @@ const orWorse =
   /\b(?:espos[oa]|marido|pareja|novi[oa]|patron\w*|jef[ea]|contratista|guardias?|husband|boyfriend|boss|contractor|guard|hotel|motel|traila|undress\w*|desvist\w+|sin salir|si me voy|no (?:me|nos|la|lo) dejan?|nos tiene|me tiene|dice que|nadie sale|me soltaba|let me go if|pasaporte|passport)\b/;
 export const isGuessedOfOfficers = (chance: number | undefined, said: string): boolean =>
   chance !== undefined &&
-  (menWithPaper.test(said) || (chance < mostUnderOfficers && officersTook.test(said))) &&
-  !orWorse.test(said) &&
+  (says(said, menWithPaper) || (chance < mostUnderOfficers && says(said, officersTook))) &&
+  !says(said, orWorse) &&
   !namesHarm(said) &&
-  !ofBody.test(said);
+  !says(said, ofBody);
 const mostUnderOfficers = 0.35;
 
 /** Told because a danger was heard in a question about a form. */
@@ -140,7 +141,7 @@ const ofBody =
   /\b(?:toc[oa]\w*|toqu\w+|manose\w+|cama|desnud\w+|golpes?|mat[ae]\w*|asesin\w+|bed|naked|touch\w*|grop\w+|raped?)\b/;
 /** Hardly more than a guess, of words that name no harm. */
 export const isFaint = (chance: number | undefined, said: string): boolean =>
-  chance !== undefined && chance < mostFaint && !namesHarm(said) && !ofBody.test(said);
+  chance !== undefined && chance < mostFaint && !namesHarm(said) && !says(said, ofBody);
 
 /** Strangers did it, and it is a matter for the police and perhaps a visa. */
 const byRobbers =
@@ -154,13 +155,16 @@ const bySomeoneOfHouse =
   /\b(?:mi|my) (?:ex|espos[oa]|marido|pareja|novi[oa]|padrastro|husband|wife|boyfriend|girlfriend|partner)\b(?: \w+){0,2} (?:me|nos|hits?|beats?|beat|stabbed|shot)\b/;
 
 const isRobbedByStrangers = (said: string): boolean =>
-  byRobbers.test(said) && asksOfPolice.test(said) && !notOver.test(said) && !bySomeoneOfHouse.test(said);
+  says(said, byRobbers) && says(said, asksOfPolice) && !says(said, notOver) && !says(said, bySomeoneOfHouse);
 
 /** Stopped on the road by officers and let go. */
 const stoppedOnRoad =
   /\b(?:(?:me|nos|lo|la|los) (?:pararon|paro|detuvieron|detuvo)|(?:got |was |were )?(?:pulled (?:me |us )?over|stopped (?:me|us)))\b(?=.*\b(?:(?:me|nos|lo|la|los) (?:dejaron|dejo) (?:ir|seguir|pasar)|(?:me|nos|lo|la|los) solt(?:aron|o)|ticket|infraccion|multa|aviso|let (?:me|us|him|her) go)\b)/;
 const wasLetGo = (said: string): boolean =>
-  stoppedOnRoad.test(said) && !hurtByThem.test(said) && !notOver.test(said) && !bySomeoneOfHouse.test(said);
+  says(said, stoppedOnRoad) &&
+  !says(said, hurtByThem) &&
+  !says(said, notOver) &&
+  !says(said, bySomeoneOfHouse);
 /** Anything of these, and more is told than a stop. */
 const hurtByThem =
   /\b(?:peg\w+|golpe\w+|pate\w+|toc[oa]\w*|manose\w+|viol[oa]\w*|ahorc\w+|encerr\w+|encierr\w+|jal[oa]\w*|borrach[oa]|pasaportes?|sin paga|no (?:nos |me )?paga\w*|coyote\w*|poller\w+|tipos|armad[oa]s?|secuestr\w+|dinero|piden|desierto|monte|morir\w*|matar\w*|cuchillo|pistola|espos[oa]|marido|novi[oa]|pareja|hij[oa]s?|nin[oa]s?|senora?|hombre|prim[oa]|chok\w+|strangl\w+|lock\w*|beat|hit|touched|passports?|husband|wife|boyfriend|girlfriend|daughter|son|the man|desert|smuggler\w*|guns?|knife)\b/;
@@ -169,7 +173,7 @@ const hurtByThem =
 export function isOver(said: string): boolean {
   if (isRobbedByStrangers(said) || wasLetGo(said) || saysNobodyHurt(said)) return true;
   if (isOwnBody(said) || isAskedOfCase(said)) return true;
-  return saysSafe.test(said) && longAgo.test(said) && !stillAfter.test(said);
+  return says(said, saysSafe) && says(said, longAgo) && !says(said, stillAfter);
 }
 
 /** A charge and what is applied for, in nouns: "violencia doméstica y ciudadanía". */
@@ -182,9 +186,10 @@ const ofLaw =
 
 /** No blow of today, or none at home. */
 export function isNoViolence(said: string): boolean {
-  if (deniesBlows(said) || isAccused(said) || onlyNouns.test(said) || ofLaw.test(said)) return true;
-  if (income.test(said) && !namesHarm(said) && !ofBody.test(said)) return true;
-  if (said.split(" ").length <= mostOfAbsence && wentAway.test(said) && !hurtBesides.test(said)) return true;
-  if (threatened.test(said) && byStranger.test(said) && !stricken.test(said)) return true;
-  return thingStruck.test(said) && !personStruck.test(said);
+  if (deniesBlows(said) || isAccused(said) || says(said, onlyNouns) || says(said, ofLaw)) return true;
+  if (says(said, income) && !namesHarm(said) && !says(said, ofBody)) return true;
+  if (said.split(" ").length <= mostOfAbsence && says(said, wentAway) && !says(said, hurtBesides))
+    return true;
+  if (says(said, threatened) && says(said, byStranger) && !says(said, stricken)) return true;
+  return says(said, thingStruck) && !says(said, personStruck);
 }

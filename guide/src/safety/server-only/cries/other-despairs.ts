@@ -2,6 +2,7 @@
  * Somebody tells that another person wants to die: the words are for who stands beside, not for who is in danger. Server only.
  */
 import type { DialogueState, Language, Reply } from "#guide/types.ts";
+import { says } from "#guide/words/server-only/says.ts";
 
 const person =
   "(?:h?ij[oa]|h?ijit[oa]|hijastr[oa]|sobrin[oa]|niet[oa]|herman[oa]|hermanit[oa]|espos[oa]|marido|pareja|novi[oa]|mama|papa|madre|padre|suegr[oa]|ti[oa]|prim[oa]|cunad[oa]|amig[oa]|vecin[oa]|compadre|comadre|companer[oa]|roomie|muchach[oa]|son|daughter|nephew|niece|brother|sister|husband|wife|partner|boyfriend|girlfriend|mom|mother|dad|father|uncle|aunt|cousin|friend|neighbor|roommate|stepson|stepdaughter)";
@@ -13,11 +14,11 @@ const ownWish =
   /\b(?:yo (?:tambien|igual|pienso|quiero hacer)|hacer lo mismo|a mi tambien|me too|so do i|same here|do the same|me (?:quiero|voy a|quisiera|kiero) (?:\w+ ){0,2}?(?:matar|morir|quitar|suicidar|colgar|ahorcar|aventar|cortar)|quiero morir(?:me)?|(?:ya )?no quiero (?:seguir )?(?:vivir|viviendo)|(?:quitarme|matarme|suicidarme) |i (?:want|wanna) (?:to )?die|kill myself|end my life|i (?:dont|do not) want to live)\b/;
 
 /** Another's wish to die, told by somebody who does not say the same of himself. `said` is cleaned. */
-export const isAnothersDespair = (said: string): boolean => told.test(said) && !ownWish.test(said);
+export const isAnothersDespair = (said: string): boolean => says(said, told) && !says(said, ownWish);
 
 /** The same, or what follows on it: `before` is the danger told before. */
 export const isOfAnother = (before: DialogueState["crisis"], said: string): boolean =>
-  isAnothersDespair(said) || (before?.other === true && !ownWish.test(said));
+  isAnothersDespair(said) || (before?.other === true && !says(said, ownWish));
 
 export const besideThem: Record<Language, Pick<Reply, "warning" | "short" | "sentences" | "steps">> = {
   es: {

@@ -51,8 +51,8 @@ const notBody =
 
 /** A child or a grown person who was abused: first of all somebody who listens. */
 export function rapeIn(said: string): "child" | "grown" | null {
-  if (notBody.test(said) || !raped.some((one) => says(said, one))) return null;
-  return young.test(said) ? "child" : "grown";
+  if (says(said, notBody) || !raped.some((one) => says(said, one))) return null;
+  return says(said, young) ? "child" : "grown";
 }
 
 const young = new RegExp(`\\b(?:mi|mis|su|la|una?|my|her) (?:\\w+ )?${kid}\\b`);
@@ -65,12 +65,12 @@ const plenty =
 
 /** So many pills, or poison, that nothing else needs to be said. */
 export function hasSwallowedPlenty(said: string): boolean {
-  return plenty.test(said);
+  return says(said, plenty);
 }
 
 /** Poison or pills inside already: help now, on no condition. */
 export function hasSwallowed(said: string): boolean {
-  return swallowed.test(said);
+  return says(said, swallowed);
 }
 
 const farewell =
@@ -119,8 +119,8 @@ const findable =
 
 /** Somebody means to kill her here, and knows where she is. */
 function isHunted(said: string): boolean {
-  if (looksToKill.test(said) && !backHome.test(said)) return true;
-  return toKill.test(said) && findable.test(said) && here.test(said) && !backHome.test(said);
+  if (says(said, looksToKill) && !says(said, backHome)) return true;
+  return says(said, toKill) && says(said, findable) && says(said, here) && !says(said, backHome);
 }
 
 /** Whatever else stands beside it. */
@@ -139,14 +139,14 @@ const forSex =
 
 /** A wish to die, a hand that cuts, a farewell. */
 const wishesToDie = (said: string): boolean =>
-  ownHand.test(said) ||
-  (cutsHerself.test(said) && !byAccident.test(said)) ||
-  wishesDead.test(said) ||
+  says(said, ownHand) ||
+  (says(said, cutsHerself) && !says(said, byAccident)) ||
+  says(said, wishesDead) ||
   isVeiledWish(said) ||
-  (atTheEdge.test(said) && givesUp.test(said)) ||
-  (farewell.test(said) &&
+  (says(said, atTheEdge) && says(said, givesUp)) ||
+  (says(said, farewell) &&
     /\bperdon(?:en|a)|despedida|goodbye|adios|forgive/.test(said) &&
-    !office.test(said));
+    !says(said, office));
 
 const atHome = { kind: "violence", topic: "vawa" } as const;
 const byOthers = { kind: "violence", topic: "visa-u" } as const;
@@ -155,10 +155,10 @@ const ofChild = (topic: string) => ({ kind: "minor", topic }) as const;
 /** Cries that no list had, in the order in which they are looked for. */
 const cries: readonly ((said: string) => SafetyHit<Crisis> | null)[] = [
   (said) => (wishesToDie(said) ? { kind: "selfHarm", topic: null } : null),
-  (said) => (withoutBlows.test(said) && !boss.test(said) && !asksOfAbuse.test(said) ? atHome : null),
-  (said) => (foundOut.test(said) || comesDrunk.test(said) ? atHome : null),
+  (said) => (says(said, withoutBlows) && !says(said, boss) && !says(said, asksOfAbuse) ? atHome : null),
+  (said) => (says(said, foundOut) || says(said, comesDrunk) ? atHome : null),
   foundAgain,
-  (said) => (bruisedBy.test(said) && !longAgo.test(said) ? atHome : null),
+  (said) => (says(said, bruisedBy) && !says(said, longAgo) ? atHome : null),
   heldCaptive,
   (said) => (isChildLeft(said) ? ofChild("encontrar-detenido") : null),
   (said) => (isTakenAbroad(said) ? ofChild(ofTaken) : null),
@@ -168,8 +168,8 @@ const cries: readonly ((said: string) => SafetyHit<Crisis> | null)[] = [
   (said) => (isFrailHarmed(said) ? byOthers : null),
   criedOf,
   (said) =>
-    forSex.test(said) || payOrDie.test(said) || isHunted(said) || areHunting(said) ? byOthers : null,
-  (said) => (lured.test(said) ? ofChild("visa-t") : null),
+    says(said, forSex) || says(said, payOrDie) || isHunted(said) || areHunting(said) ? byOthers : null,
+  (said) => (says(said, lured) ? ofChild("visa-t") : null),
 ];
 
 /** A farewell, a wrist, a ransom, a girl lured away, killers at hand, captives, no air, a child left alone. */
@@ -235,7 +235,7 @@ const scoldedLaughing =
   /\bmi (?:espos[oa]|marido|mujer|novi[oa]) me (?:va a matar|mata)\b|\bmy (?:wife|husband|girlfriend|boyfriend) (?:is going to|will|gonna) kill me\b/;
 
 function isScolded(said: string): boolean {
-  const joke = laughs.test(said) ? said.replace(scoldedLaughing, " ") : said;
+  const joke = says(said, laughs) ? said.replace(scoldedLaughing, " ") : said;
   const rest = joke.replace(scolded, " ");
   return (
     rest !== said && mishap.test(rest) && !earnest.test(rest) && !hurt.test(rest) && !reallyHarmed.test(rest)
@@ -260,9 +260,9 @@ const toFollow =
   /\b(?:(?:ya )?no (?:quiero|aguanto|puedo mas)|alcanzarl[ao]|(?:irme|voy) con (?:el|ella)|mi (?:propio )?(?:entierro|funeral)|matar\w*|suicid\w*|pastillas|kill|die|want to be with|my (?:own )?funeral)\b/;
 
 function onJourney(kind: Crisis, said: string): boolean {
-  if (kind === "selfHarm") return mayBoard.test(said) || (toFuneral.test(said) && !toFollow.test(said));
+  if (kind === "selfHarm") return says(said, mayBoard) || (says(said, toFuneral) && !says(said, toFollow));
   if (kind !== "minor" && kind !== "trafficking") return false;
-  return ofHisOwn.test(said) && comesAlong.test(said) && !broughtFor.test(said) && !hurt.test(said);
+  return says(said, ofHisOwn) && says(said, comesAlong) && !says(said, broughtFor) && !says(said, hurt);
 }
 
 /** ICE's monitor, and no chain. */
@@ -279,15 +279,15 @@ const evicted =
 
 /** Wears ICE's monitor, or only tells where they work. */
 function isFree(said: string): boolean {
-  if (thingHeld.test(said) && !worksForced.test(said.replace(thingHeld, " "))) return true;
-  if (evicted.test(said) && !worksForced.test(said.replace(evicted, " "))) return true;
-  if (shackle.test(said) && !worksForced.test(said.replace(shackle, " "))) return true;
-  return worksThere.test(said) && !worksForced.test(said);
+  if (says(said, thingHeld) && !worksForced.test(said.replace(thingHeld, " "))) return true;
+  if (says(said, evicted) && !worksForced.test(said.replace(evicted, " "))) return true;
+  if (says(said, shackle) && !worksForced.test(said.replace(shackle, " "))) return true;
+  return says(said, worksThere) && !says(said, worksForced);
 }
 
 /** Over, or never was, by the writer's own words. */
 function isPast(kind: Crisis, said: string): boolean {
-  if (kind === "selfHarm") return triedOnce.test(said) && ofExam.test(said) && !stillWishes.test(said);
+  if (kind === "selfHarm") return says(said, triedOnce) && says(said, ofExam) && !says(said, stillWishes);
   return isOver(said) || (kind === "violence" && (isNoViolence(said) || isScolded(said)));
 }
 
@@ -298,7 +298,7 @@ const grim =
   /\b(?:mor\w+|muer\w+|vivir|vida|suicid\w+|aguant\w+|no puedo mas|trist\w+|calma|a escondidas|brazos|venas|kill\w*|die|dying|live|life|end it|anymore|sad|wrists?|bathroom)\b/;
 /** "I cut myself at work with a saw", "quiero cortarme las uñas". */
 const isCutByAccident = (said: string): boolean =>
-  /\b(?:cort\w+|cut)\b/.test(said) && byAccident.test(said) && !grim.test(said) && !ownHand.test(said);
+  /\b(?:cort\w+|cut)\b/.test(said) && says(said, byAccident) && !says(said, grim) && !says(said, ownHand);
 
 /** "Un hombre me asaltó y me cortó el brazo." */
 const isCutByAnother = (said: string): boolean =>
@@ -315,11 +315,12 @@ export function isNoDanger(kind: Crisis, said: string): boolean {
   if (isSwindleOrHope(kind, said) || isPast(kind, said) || onJourney(kind, said)) return true;
   if (kind === "trafficking" && isFree(said)) return true;
   if (kind === "selfHarm" && (isCutByAccident(said) || isCutByAnother(said))) return true;
-  if (kind !== "selfHarm" && comeForHer.test(said) && !hurt.test(said)) return true;
+  if (kind !== "selfHarm" && says(said, comeForHer) && !says(said, hurt)) return true;
   const rest = said.replace(idiom, " ").replace(brokenThing, " ");
   if (rest !== said && !earnest.test(rest) && !hurt.test(rest) && !figurative.test(rest)) return true;
-  if (earnest.test(said)) return false;
-  if (kind === "selfHarm" && figurative.test(said)) return true;
-  if (kind === "violence" && (slapstick.test(said) || (chancla.test(said) && laughs.test(said)))) return true;
-  return sleepless.test(said) && !hurt.test(said);
+  if (says(said, earnest)) return false;
+  if (kind === "selfHarm" && says(said, figurative)) return true;
+  if (kind === "violence" && (says(said, slapstick) || (says(said, chancla) && says(said, laughs))))
+    return true;
+  return says(said, sleepless) && !says(said, hurt);
 }

@@ -4,6 +4,7 @@
  */
 import type { Crisis } from "#guide/safety/crisis-rules.ts";
 import type { SafetyHit } from "#guide/safety/safety.ts";
+import { says } from "#guide/words/server-only/says.ts";
 
 const ex =
   "(?:ex|ex ?espos[oa]|ex ?marido|ex ?novi[oa]|espos[oa]|marido|novi[oa]|pareja|papa de mis? \\w+|husband|boyfriend|wife|girlfriend|partner|kids (?:dad|father))";
@@ -41,11 +42,11 @@ const appears =
   /\b(?:el|mi ex\w*|ese hombre|he|my ex)(?: \w+)? (?:(?:se )?aparecio|se presento|llego|showed up|keeps showing up|came)\b(?: \w+){0,4} (?:escuela|trabajo|casa nueva|puerta|school|work|job|door)\b/;
 
 function isStalked(said: string): boolean {
-  if ((planted.test(said) || inPhone.test(said)) && !othersTracker.test(said)) return true;
-  if (movedAway.test(said) && appears.test(said) && !officers.test(said)) return true;
-  const near = outside.test(said) && (foundHer.test(said) || keptAway.test(said));
+  if ((says(said, planted) || says(said, inPhone)) && !says(said, othersTracker)) return true;
+  if (says(said, movedAway) && says(said, appears) && !says(said, officers)) return true;
+  const near = says(said, outside) && (says(said, foundHer) || says(said, keptAway));
   return (
-    near && (wasTogether.test(said) || keptAway.test(said)) && !officers.test(said) && !onlyIf.test(said)
+    near && (says(said, wasTogether) || says(said, keptAway)) && !says(said, officers) && !says(said, onlyIf)
   );
 }
 
@@ -64,10 +65,10 @@ const fledFrom =
   /\b(?:hace (?:\w+ ){1,2}(?:anos?|meses)|(?:years?|months?) ago|(?:en|in) (?:19|20)\d\d|alla en|en mi (?:pais|pueblo)|cuando viv\w+|por eso (?:me |nos )?(?:vine|vinimos|sali|salimos|hui)|thats why (?:i|we)|si (?:me )?(?:regreso|deportan|vuelvo)|if i (?:go|am sent) back|my country)\b/;
 
 const isFollowedHere = (said: string): boolean =>
-  gang.test(said) &&
-  wantsOf.test(said) &&
-  (cameHere.test(said) || (cameHome.test(said) && lately.test(said))) &&
-  !fledFrom.test(said);
+  says(said, gang) &&
+  says(said, wantsOf) &&
+  (says(said, cameHere) || (says(said, cameHome) && says(said, lately))) &&
+  !says(said, fledFrom);
 
 const atDoor =
   /\b(?:(?:debajo|abajo) de la puerta|por debajo de la puerta|bajo la puerta|en (?:el|mi) (?:parabrisas|buzon)|en (?:mi|la) puerta|under (?:the|my) door|on (?:my|the) (?:windshield|door)|in (?:my|the) mailbox)\b/;
@@ -79,7 +80,11 @@ const dueNotice =
   /\b(?:renta|rent|desaloj\w+|evict\w+|caser[oa]|landlord|uscis|(?:ice|agentes?|agents?|la migra)\b.{0,20}\b(?:dejo|dejaron|left)|multa|recibo|luz|pagar la|junk)\b/;
 
 const isMenaced = (said: string): boolean =>
-  atDoor.test(said) && note.test(said) && menaces.test(said) && !dueNotice.test(said) && !fledFrom.test(said);
+  says(said, atDoor) &&
+  says(said, note) &&
+  says(said, menaces) &&
+  !says(said, dueNotice) &&
+  !says(said, fledFrom);
 
 /** Strangers who threaten, and no partner of hers. */
 export const isThreatenedAtHome = (said: string): boolean => isFollowedHere(said) || isMenaced(said);

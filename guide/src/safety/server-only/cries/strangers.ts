@@ -3,6 +3,7 @@
  * line for violence by a partner. Server only.
  */
 import type { Language, Reply } from "#guide/types.ts";
+import { says } from "#guide/words/server-only/says.ts";
 
 const lawyers = "https://www.justice.gov/eoir/list-pro-bono-legal-service-providers";
 
@@ -22,10 +23,10 @@ const toHarm =
 const fled =
   /\b(?:mi pais|my country|back home|asilo|asylum|me vine|vine|vinimos|sali|salimos|hui\w*|huy\w*|alla|regres\w+|vuelv\w+|volver|came|fled|left|go back|return|hace (?:\w+ ){1,2}(?:anos?|meses)|years? ago|(?:en|in) (?:mexico|guatemala|honduras|el salvador|nicaragua|venezuela|colombia|ecuador|cuba|haiti|peru))\b/;
 export const areHunting = (said: string): boolean =>
-  after.test(said) && toHarm.test(said) && !fled.test(said);
+  says(said, after) && says(said, toHarm) && !says(said, fled);
 
 export const isByStrangers = (said: string): boolean =>
-  threat.test(said) && byStrangers.test(said) && !byOwn.test(said);
+  says(said, threat) && says(said, byStrangers) && !says(said, byOwn);
 
 export const strangerThreat: Record<
   Language,

@@ -3,6 +3,7 @@
  * Server only.
  */
 import type { DialogueState, Language, Reply } from "#guide/types.ts";
+import { says } from "#guide/words/server-only/says.ts";
 
 const child =
   "(?:hij[oa]s?|hijit[oa]s?|nin[oa]s?|nen[ea]s?|bebe|chiquit[oa]s?|chamac[oa]s?|son|sons|daughters?|kids?|child|children|baby|boy|girl)";
@@ -28,11 +29,11 @@ const another =
   /\b(?:vacacion\w*|vacation|le di permiso|con mi permiso|i (?:gave|signed)|hace (?:\w+ ){1,2}(?:semanas?|mes(?:es)?|anos?)|(?:weeks?|months?|years?) ago|ice|la migra|agentes|agents|deport\w+|visa para|pasaporte del nino)\b/;
 
 export const isTakenAbroad = (said: string): boolean =>
-  goesAbroad.test(said) &&
-  (took.test(said) || takesNow.test(said)) &&
-  otherParent.test(said) &&
-  lately.test(said) &&
-  !another.test(said);
+  says(said, goesAbroad) &&
+  (says(said, took) || says(said, takesNow)) &&
+  says(said, otherParent) &&
+  says(said, lately) &&
+  !says(said, another);
 
 /** Told before, and what follows is about it. */
 export const isTakenAbroadOpen = ({ crisis, topic }: DialogueState): boolean =>

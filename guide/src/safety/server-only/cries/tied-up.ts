@@ -1,5 +1,6 @@
 /** An old or sick person whom a caregiver ties up, hits or starves: told as a danger, in words of its own. Server only. */
 import type { Language, Reply } from "#guide/types.ts";
+import { says } from "#guide/words/server-only/says.ts";
 
 const frail =
   "(?:abuel(?:it)?[oa]s?|viejit[oa]s?|ancian[oa]s?|mama|mami|papa|suegr[oa]|ti[oa]|bisabuel[oa]|senora mayor|grand(?:ma|pa|mother|father)|mom|mother|dad|father|aunt|uncle|elderly \\w+|old (?:lady|man|woman))";
@@ -17,7 +18,9 @@ const hurt = new RegExp(
 const forSafety = /\b(?:cinturon|seat ?belt|cirugia|surgery|hospital|perr[oa]|dog|zapatos?|shoes)\b/;
 
 export const isFrailHarmed = (said: string): boolean =>
-  oldOne.test(said) && !forSafety.test(said) && (tied.test(said) || (ofCare.test(said) && hurt.test(said)));
+  says(said, oldOne) &&
+  !says(said, forSafety) &&
+  (says(said, tied) || (says(said, ofCare) && says(said, hurt)));
 const ofCare =
   /\b(?:cuidador[oa]?|(?:la|lo|que) cuida|caregiver|caretaker|home aide|nursing home|asilo de ancianos)\b/;
 

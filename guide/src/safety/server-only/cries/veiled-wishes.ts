@@ -1,4 +1,5 @@
 /** A wish to die that names no death: not to wake up, not to go back alive, eyes on a cord; and a hand that cuts again. Server only. */
+import { says } from "#guide/words/server-only/says.ts";
 
 const noWaking =
   /\b(?:ojala|mejor|quisiera|quiero|prefiero|preferiria|le pido a dios|ruego|que bueno (?:fuera|seria)|me gustaria|ganas de|espero)(?: (?:que|ya|manana|un dia|dormir(?:me)?|dormirme y|acostarme y|y|simplemente|nomas|mejor))* no (?:despertar(?:me)?|desperte|despertara|amanecer|amanezca|amaneciera)\b(?! (?:al?|a (?:mi|la|los)|el|la|los|las) )|\b(?:dormirme|acostarme|me (?:duermo|acuesto)|cerrar los ojos) y (?:ya )?no (?:despertar|abrirlos|volver a abrirlos|despierte)(?: (?:mas|nunca|jamas))?\b|^(?:ojala|mejor) (?:que )?(?:ya )?no despierte(?: (?:mas|nunca|manana))?$/;
@@ -18,8 +19,8 @@ const atWork =
   /\b(?:hair|nails|grass|class|school|calories|carbs|costs|at work|meat|carne|yarda|el pelo|clases)\b/;
 
 export function isVeiledWish(said: string): boolean {
-  if (noWaking.test(said) || notWaking.test(said)) return true;
-  if (cutsAgain.test(said) && !atWork.test(said)) return true;
-  if (staresAt.test(said) && !tradeWith.test(said)) return true;
-  return notAlive.test(said) && !fearsOthers.test(said);
+  if (says(said, noWaking) || says(said, notWaking)) return true;
+  if (says(said, cutsAgain) && !says(said, atWork)) return true;
+  if (says(said, staresAt) && !says(said, tradeWith)) return true;
+  return says(said, notAlive) && !says(said, fearsOthers);
 }

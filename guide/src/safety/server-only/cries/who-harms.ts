@@ -4,6 +4,7 @@
  */
 import type { Crisis } from "#guide/safety/crisis-rules.ts";
 import type { SafetyHit } from "#guide/safety/safety.ts";
+import { says } from "#guide/words/server-only/says.ts";
 
 const years =
   "(?:[6-9]|1[0-7]|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciseis|diecisiete|diesiseis|diesisiete|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)";
@@ -28,7 +29,7 @@ const abuser = `${atHome}|esposo|marido|pareja|novio de (?:la|mi|su) \\w+|vecino
 /** "Le hace cosas a mi hermanita", and nothing more is named. */
 const doesThings = `\\b(?:${atHome}|esposo|marido|vecino|maestro|pastor|husband|neighbor|teacher)\\b(?: \\w+){0,3} (?:le|les) (?:hace|hacia|hizo|anda haciendo|ha hecho) (?:cosas|cositas|cosas (?:feas|malas|raras))(?: en la noche| de noche)? a (?:mi|mis|la|las|su|una) (?:\\w+ )?(?:${child})\\b|\\b(?:${atHome}|husband|neighbor|teacher)\\b(?: \\w+){0,3} (?:does|did|doing|been doing) (?:bad |weird |gross )?(?:things|stuff) to (?:my|her|the) (?:\\w+ )?(?:${child})\\b`;
 const toChild = new RegExp(doesThings);
-export const harmsChildUnnamed = (said: string): boolean => toChild.test(said);
+export const harmsChildUnnamed = (said: string): boolean => says(said, toChild);
 const abusesChild = new RegExp(
   [
     `\\b(?:${abuser})\\b.*\\b(?:se mete|se le mete|se metio|entra|goes in|sneaks) (?:en |a |al |into |in )?(?:(?:su|la|el|her|his|the) )?(?:cuarto|cama|recamara|habitacion|room|bed)`,
@@ -68,15 +69,15 @@ const hit = (kind: Crisis, topic: string): SafetyHit<Crisis> => ({ kind, topic }
 export function childHarmed(text: string): "self" | "told" | null {
   // At work is where the parent was, and no child.
   const said = text.slice(0, mostRead).replace(parentAway, " ");
-  if (asChild.test(said)) return null;
-  if (trafficked.test(said) && !/\bpadrastro|stepdad|stepfather\b/.test(said)) return null;
-  if (ownAge.test(said) && homeHurts.test(said)) return "self";
-  return abusesChild.test(said) && !ofWriterToo.test(said) ? "told" : null;
+  if (says(said, asChild)) return null;
+  if (says(said, trafficked) && !/\bpadrastro|stepdad|stepfather\b/.test(said)) return null;
+  if (says(said, ownAge) && says(said, homeHurts)) return "self";
+  return says(said, abusesChild) && !says(said, ofWriterToo) ? "told" : null;
 }
 
 /** No more than the writer's age, after a danger was told. */
 export function saysOwnAge(said: string): boolean {
-  return onlyAge.test(said) || ownAge.test(said);
+  return says(said, onlyAge) || says(said, ownAge);
 }
 
 /** "¿Qué visa le toca al niño?": what is due to the child. */
@@ -114,7 +115,7 @@ const restrained =
   /\b(?:orden de (?:restriccion|alejamiento|proteccion)|restraining order|protective order|me (?:amenaz\w+|peg\w+|golpe\w+)|threat\w*|hit me)\b/;
 const asksVisa = /\b(?:visa (?:u|t)|u visa|t visa|i ?918|i ?914)\b/;
 const isCoerced = (said: string): boolean =>
-  hasPower.test(said) && wantsSex.test(said) && !asksVisa.test(said);
+  says(said, hasPower) && says(said, wantsSex) && !says(said, asksVisa);
 
 /** The danger as who does it to whom makes it; the one that was heard where the words tell nothing of that. */
 export function dangerOf(
@@ -126,12 +127,12 @@ export function dangerOf(
   const said = text.slice(0, mostRead);
   const open = heard === null && !refused;
   if (open && isCoerced(said)) return hit("violence", "visa-u");
-  if (open && stalks.test(said) && restrained.test(said)) return hit("violence", "vawa");
+  if (open && says(said, stalks) && says(said, restrained)) return hit("violence", "vawa");
   // Unless he also hits: then it is a threat of his.
-  const alone = heard === null || (heard.kind === "violence" && !ofWriterToo.test(said));
-  if (alone && !refused && wantsToDie.test(said)) return { kind: "selfHarm", topic: null };
+  const alone = heard === null || (heard.kind === "violence" && !says(said, ofWriterToo));
+  if (alone && !refused && says(said, wantsToDie)) return { kind: "selfHarm", topic: null };
   // "Pay or they kill my kids": the threat is theirs, and anger is not the matter.
-  if (heard?.kind === "threat" && ofOthers.test(said) && !ownAnger.test(said))
+  if (heard?.kind === "threat" && says(said, ofOthers) && !says(said, ownAnger))
     return hit("violence", "visa-u");
   return byWhom(heard, said, refused);
 }
@@ -143,15 +144,15 @@ const ownAnger =
 function byWhom(heard: SafetyHit<Crisis> | null, said: string, refused: boolean): SafetyHit<Crisis> | null {
   if (heard !== null && heard.kind !== "violence" && heard.kind !== "minor" && heard.kind !== "trafficking")
     return heard;
-  if (heard?.kind === "minor" && itsTurn.test(said)) return null;
-  if (heard?.kind === "violence" && itsTask.test(said) && !childHarmed(said)) return null;
-  const kept = keepsPapers.test(said);
-  const forced = relative.test(said) && !partner.test(said) && unpaidOrShut.test(said);
-  if (forced && (kept || madeToWork.test(said)) && (heard !== null || (kept && !refused)))
+  if (heard?.kind === "minor" && says(said, itsTurn)) return null;
+  if (heard?.kind === "violence" && says(said, itsTask) && !childHarmed(said)) return null;
+  const kept = says(said, keepsPapers);
+  const forced = says(said, relative) && !says(said, partner) && says(said, unpaidOrShut);
+  if (forced && (kept || says(said, madeToWork)) && (heard !== null || (kept && !refused)))
     return hit("trafficking", "visa-t");
-  if (heard?.kind === "violence" && kept && relative.test(said) && !partner.test(said))
+  if (heard?.kind === "violence" && kept && says(said, relative) && !says(said, partner))
     return hit("trafficking", "visa-t");
-  if (heard?.kind === "violence" && stranger.test(said) && !partner.test(said))
+  if (heard?.kind === "violence" && says(said, stranger) && !says(said, partner))
     return hit("violence", "visa-u");
   const harmed = refused ? null : childHarmed(said);
   return harmed !== null && (heard !== null || harmed === "self") ? hit("minor", "visa-u") : heard;

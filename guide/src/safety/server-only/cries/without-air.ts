@@ -1,4 +1,5 @@
 /** No air: a blue face, a throat that is shut, somebody who does not wake. Told of a person, now; not of papers, ink or a telephone. Server only. */
+import { says } from "#guide/words/server-only/says.ts";
 
 const people =
   "(?:hij[oa]s?|hijit[oa]|bebe|bebita|bebito|nen[eao]|nin[oa]s?|niet[oa]|sobrin[oa]|herman[oa]|hermanit[oa]|espos[oa]|marido|mujer|senora|mama|mami|papa|papi|abuel[oa]|abuelit[oa]|suegr[oa]|ti[oa]|prim[oa]|amig[oa]|vecin[oa]|cunad[oa]|chamac[oa]|chamaquit[oa]|criatura|baby|son|daughter|kid|toddler|husband|wife|mom|mother|dad|father|brother|sister|grandma|grandpa|grandmother|grandfather|grandson|granddaughter|aunt|uncle|friend|neighbor)";
@@ -41,8 +42,8 @@ const other =
   /\b(?:tinta|ink|huellas?|fingerprints?|pint[eo]\w*|esmalte|polish|tarjetas?|papel(?:es|eo)?|hojas?|sello|pasaporte|passport|mica|card|vestid[oa]|dress|uniforme|fotos?|photo|coraje|risa|verguenza|celular|telefono|llamadas?|phone|calls?|texts?|mensajes?|cartas?|letters?|uscis|rfe|peticion|tramite|ingles|english|tratamiento|treatment|confianza|interes|le dije|moreton\w*|bruis\w*|fleco|moto|troca|carro)\b/;
 
 export function isWithoutAir(said: string): boolean {
-  if (other.test(said)) return false;
-  if (silent.test(said) && ofBody.test(said)) return true;
-  if (turnedBlue.test(said) && !limb.test(said)) return true;
-  return person.test(said) && noAir.some((one) => one.test(said));
+  if (says(said, other)) return false;
+  if (says(said, silent) && says(said, ofBody)) return true;
+  if (says(said, turnedBlue) && !says(said, limb)) return true;
+  return says(said, person) && noAir.some((one) => says(said, one));
 }

@@ -8,6 +8,7 @@ import { falseProof } from "#guide/safety/server-only/requests/asked-of-proof.ts
 import { heldWorkers } from "#guide/safety/server-only/requests/asked-of-workers.ts";
 import { untruths } from "#guide/safety/server-only/requests/asked-untruth.ts";
 import { isAsked, type Secret } from "#guide/safety/server-only/requests/secret.ts";
+import { says } from "#guide/words/server-only/says.ts";
 
 const wants =
   /\b(?:quiero|quisiera|queremos|kiero|puedo|podemos|podria|ocupo|necesito|busco|como|donde|quien|que (?:cuidado|digo|pongo|hago|papeles|fotos|pruebas)|cuant[oa]s?|sirve|jala|pasa|want|wanna|need|can|could|how|what|where|who|should|will|ill|prepare|help)\b/;
@@ -46,7 +47,7 @@ const obtains = /\b(?:sacar\w*|saco|comprar\w*|compro|hace|hacen|consig\w+|conse
 
 /** Of one country, and wants to be taken for another's. */
 function changesCountry(said: string): boolean {
-  if (!claims.test(said) && !(paperOf.test(said) && obtains.test(said))) return false;
+  if (!says(said, claims) && !(says(said, paperOf) && says(said, obtains))) return false;
   const named = nationWords.filter((one) => one.named.test(said));
   return named.length > 1 && named.some((one) => one.own.test(said));
 }
@@ -263,7 +264,7 @@ export function askedInSecret(text: string): Refusal | null {
     isAsked(one, said),
   );
   if (told !== undefined) return told.kind;
-  return changesCountry(said) && !honestNation.test(said) ? "lie" : null;
+  return changesCountry(said) && !says(said, honestNation) ? "lie" : null;
 }
 
 /** No crafted text may take the server long. */

@@ -1,6 +1,7 @@
 /** What whoever has people work for her asks against them: their passports held, officers called, papers destroyed. Server only. */
 import { isAsked, type Secret } from "#guide/safety/server-only/requests/secret.ts";
 import type { Language } from "#guide/types.ts";
+import { says } from "#guide/words/server-only/says.ts";
 
 const workers =
   "(?:trabajador\\w*|emplead[oa]s?|muchach[oa]s?|albaniles|peones|mi gente|cuadrilla|sirvient[ae]|nanas?|niner[oa]|cociner[oa]s?|workers?|employees?|crew|guys|maids?|nann(?:ys?|ies)|cook|helpers?)";
@@ -132,6 +133,6 @@ export const holdsWorkers = (said: string): boolean => heldWorkers.some((one) =>
 /** What an employer is told in place of the fixed refusal; null where nobody works for the writer. */
 export function employerWords(said: string, language: Language): readonly string[] | null {
   if (isAsked(audited, said) || isAsked(backdated, said)) return keepFiles[language];
-  const over = (overWorkers.test(said) && heldOver.test(said)) || held.some((one) => isAsked(one, said));
+  const over = (says(said, overWorkers) && says(said, heldOver)) || held.some((one) => isAsked(one, said));
   return over ? payThem[language] : null;
 }

@@ -4,6 +4,7 @@
  */
 import type { Crisis } from "#guide/safety/crisis-rules.ts";
 import type { SafetyHit } from "#guide/safety/safety.ts";
+import { says } from "#guide/words/server-only/says.ts";
 
 const partner =
   "(?:(?:mi|my) (?:ex ?)?(?:espos[oa]|marido|pareja|novi[oa]|viejo|husband|wife|boyfriend|girlfriend|partner)|mi ex|my ex|exnovi[oa]|exespos[oa]|exmarido|el (?:papa|padre) de mis? hij[oa]s?|the father of my (?:kids|children|son|daughter))";
@@ -42,7 +43,7 @@ const livesApart =
 const ofPaper =
   /\b(?:corte|juez|abogad\w+|licencia|formulario|solicitud|taxes|escuela|custodia|manutencion|court|judge|lawyer|license|form|school|custody|support|uscis|ice|migra)\b/;
 const hasFoundHer = (said: string): boolean =>
-  hasAddress.test(said) && livesApart.test(said) && !ofPaper.test(said);
+  says(said, hasAddress) && says(said, livesApart) && !says(said, ofPaper);
 const letOut =
   /\b(?:salio de (?:la )?(?:carcel|prision)|got out of (?:jail|prison)|released from (?:jail|prison))\b.*\b(?:pregunt\w+|busca\w*|ask\w*|look\w*)\b(?: \w+){0,5} (?:donde (?:estoy|vivo)|por mi|where i|for me)\b/;
 const warnsHer =
@@ -84,35 +85,36 @@ const overUs =
 
 /** Violence of whoever came after her, or of a partner. */
 function isAttacked(said: string): SafetyHit<Crisis> | null {
-  const hunted = kills.test(said) && foundHere.test(said) && !officers.test(said);
-  const held = holdsRelative.test(said) && !/\b(?:ice|migra|carcel|jail|detencion|detention)\b/.test(said);
-  if (hunted || holderBack.test(said) || held) return { kind: "violence", topic: "visa-u" };
-  const comesAngry = (angered.test(said) && onTheWay.test(said) && !notHim.test(said)) || warnsHer.test(said);
-  const near = hasFoundHer(said) || (stabs.test(said) && thisWeek.test(said));
+  const hunted = says(said, kills) && says(said, foundHere) && !says(said, officers);
+  const held = says(said, holdsRelative) && !/\b(?:ice|migra|carcel|jail|detencion|detention)\b/.test(said);
+  if (hunted || says(said, holderBack) || held) return { kind: "violence", topic: "visa-u" };
+  const comesAngry =
+    (says(said, angered) && says(said, onTheWay) && !says(said, notHim)) || says(said, warnsHer);
+  const near = hasFoundHer(said) || (says(said, stabs) && says(said, thisWeek));
   const struck =
-    atDoor.test(said) ||
-    killsMe.test(said) ||
+    says(said, atDoor) ||
+    says(said, killsMe) ||
     comesAngry ||
     near ||
-    (strangles.test(said) && lately.test(said));
-  if (letOut.test(said) || (ofPartner.test(said) && struck)) return { kind: "violence", topic: "vawa" };
-  if (reported.test(said) && (killsMe.test(said) || areBack.test(said)))
+    (says(said, strangles) && says(said, lately));
+  if (says(said, letOut) || (says(said, ofPartner) && struck)) return { kind: "violence", topic: "vawa" };
+  if (says(said, reported) && (says(said, killsMe) || says(said, areBack)))
     return { kind: "violence", topic: "visa-u" };
-  const threatened = knowsHouse.test(said) || killsMe.test(said);
-  return gang.test(said) && !fromThere.test(said) && threatened
+  const threatened = says(said, knowsHouse) || says(said, killsMe);
+  return says(said, gang) && !says(said, fromThere) && threatened
     ? { kind: "violence", topic: "visa-u" }
     : null;
 }
 
 function isKeptAtWork(said: string): boolean {
-  if (otherHold.test(said) || ofPartner.test(said)) return false;
-  return (keptAtWork.test(said) && work.test(said)) || (byBoss.test(said) && overUs.test(said));
+  if (says(said, otherHold) || says(said, ofPartner)) return false;
+  return (says(said, keptAtWork) && says(said, work)) || (says(said, byBoss) && says(said, overUs));
 }
 
 /** A cry that stands whatever else is asked. `said` is cleaned. */
 export function foundAgain(said: string): SafetyHit<Crisis> | null {
-  const again = hasFoundHer(said) || letOut.test(said);
-  if (isOver.test(said) && !lately.test(said) && !again) return null;
+  const again = hasFoundHer(said) || says(said, letOut);
+  if (says(said, isOver) && !says(said, lately) && !again) return null;
   const attacked = isAttacked(said);
   if (attacked !== null) return attacked;
   return isKeptAtWork(said) ? { kind: "trafficking", topic: "visa-t" } : null;

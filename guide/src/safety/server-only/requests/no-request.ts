@@ -5,6 +5,7 @@
 import type { Refusal } from "#guide/safety/refuse-rules.ts";
 import { invents, isAddressKept } from "#guide/safety/server-only/address-kept.ts";
 import { isPlainlyHonest } from "#guide/safety/server-only/requests/plainly-honest.ts";
+import { says } from "#guide/words/server-only/says.ts";
 
 const enteredFalse =
   /\b(?:entre|entro|entramos|pase|cruce|llegue|vine|entered|came in|crossed)\b(?: \w+){0,4} (?:con|usando|with|using|on)\b(?: \w+){0,4} (?:papeles|pasaporte|visa|mica|documentos?|acta|papers|passport|documents?|green card)\b(?: \w+){0,2} (?:fals[oa]s?|chuec[oa]s?|de otr[oa]|de mi|prestad[oa]s?|ajen[oa]s?|rentad[oa]s?)\b|\b(?:entre|pase|cruce|entered|came in|crossed)\b(?: \w+){0,4} (?:con|with|using|on)\b(?: \w+){0,2} (?:fake|false|borrowed|someone elses) (?:papers|passport|visa|documents?|green card|id)\b/;
@@ -85,17 +86,17 @@ const notReally =
 
 /** Another who marries, and who is warned or asked about. */
 function isOthersMarriage(said: string): boolean {
-  if (!ofOthers.test(said)) return false;
+  if (!says(said, ofOthers)) return false;
   return (
-    reports.test(said) ||
-    warns.test(said) ||
-    (othersFate.test(said) && !planned.test(said) && !helpsIt.test(said))
+    says(said, reports) ||
+    says(said, warns) ||
+    (says(said, othersFate) && !says(said, planned) && !says(said, helpsIt))
   );
 }
 
 /** Another's marriage, or whether one's own needs one roof. */
 const isHonestCouple = (said: string): boolean =>
-  isOthersMarriage(said) || (mustLiveTogether.test(said) && !notTogether.test(said));
+  isOthersMarriage(said) || (says(said, mustLiveTogether) && !says(said, notTogether));
 
 /** Papers that others sell, and whether that is a swindle. */
 const soldByOthers = /\b(?:vend\w+|ofrec\w+|anunci\w+|selling|sells|offers|offering|advertis\w+)\b/;
@@ -139,21 +140,21 @@ const slipsOff =
 
 /** Left out and to be put right, or kept from whoever struck. */
 function isHonestlyKept(said: string): boolean {
-  if ((mended.test(said) || paidFor.test(said)) && !planned.test(said)) return true;
-  return keptFromAbuser.test(said) && keeps.test(said) && !invents.test(said);
+  if ((says(said, mended) || says(said, paidFor)) && !says(said, planned)) return true;
+  return says(said, keptFromAbuser) && says(said, keeps) && !says(said, invents);
 }
 
 /** Another's idea that she says no to, or wants to talk somebody out of. */
 function isRefusedByHer(kind: Refusal, said: string): boolean {
   if (
-    wontDoIt.test(said) &&
-    straightWay.test(said) &&
-    !looksSo.test(said) &&
+    says(said, wontDoIt) &&
+    says(said, straightWay) &&
+    !says(said, looksSo) &&
     !planned.test(said.replace(wontDoIt, ""))
   )
     return true;
-  if (kind !== "lie" || !keepsFrom.test(said)) return false;
-  return !planned.test(said.replace(keepsFrom, "")) && !helpsIt.test(said);
+  if (kind !== "lie" || !says(said, keepsFrom)) return false;
+  return !planned.test(said.replace(keepsFrom, "")) && !says(said, helpsIt);
 }
 
 /** Tells the truth and nothing beside it: in the first person, not asked about, not said no to. */
@@ -184,14 +185,14 @@ const staysHidden =
   /\b(?:escond\w+|ocult\w+|hid(?:e|ing)|no (?:me|nos) (?:encuentren|agarren|hallen)|otr[oa] (?:nombre|estado|direccion)|como (?:le hago|evit\w+)|evit\w+|avoid\w*|another name)\b/;
 
 const isOldOrder = (kind: Refusal, said: string) =>
-  kind === "hide" && orderedOnce.test(said) && !planned.test(said) && !staysHidden.test(said);
+  kind === "hide" && says(said, orderedOnce) && !says(said, planned) && !says(said, staysHidden);
 
 /** Nothing but the truth, the real paper or the law. */
 export function isUpright(kind: Refusal, said: string): boolean {
-  if (asksPenalty.test(said) && !asksMore.test(said)) return true;
-  if (wantsRealOne.test(said) && !onlyToPass.test(said)) return true;
+  if (says(said, asksPenalty) && !says(said, asksMore)) return true;
+  if (says(said, wantsRealOne) && !says(said, onlyToPass)) return true;
   if (kind !== "lie" && kind !== "hide") return false;
-  return (tellsTruth.test(said) || madeToSay.test(said)) && !notOnlyTruth.test(said);
+  return (says(said, tellsTruth) || says(said, madeToSay)) && !says(said, notOnlyTruth);
 }
 
 /** An officer who lets money be understood, and where that is reported; nobody is to be sent after a neighbour. */
@@ -205,16 +206,16 @@ const takesPart =
 
 const isReported = (kind: Refusal, said: string) =>
   kind === "bribe" &&
-  askedOfUs.test(said) &&
-  reportsIt.test(said) &&
-  !sent.test(said) &&
-  !takesPart.test(said);
+  says(said, askedOfUs) &&
+  says(said, reportsIt) &&
+  !says(said, sent) &&
+  !says(said, takesPart);
 
 /** The doctor's sealed envelope, and no gift to an officer. */
 const envelope =
   /\b(?:sobre|envelope)\b(?: \w+){0,8} (?:abiert[oa]|cerrad[oa]|sellad[oa]|open(?:ed)?|sealed|closed)\b|\b(?:sobre|envelope)\b.*\b(?:doctor\w*|medic[oa]|vacunas?|i ?693|vaccin\w+)\b/;
 const isNoBribe = (kind: Refusal, said: string) =>
-  isReported(kind, said) || (kind === "bribe" && envelope.test(said) && !takesPart.test(said));
+  isReported(kind, said) || (kind === "bribe" && says(said, envelope) && !says(said, takesPart));
 
 /** Whether a couple must share a roof, or why they do not. */
 const mustLiveTogether =
@@ -224,13 +225,13 @@ const notTogether =
 
 /** The law, an address kept from a partner, or another's lie that is not followed, whatever it was taken for. */
 const isHonestOfAnyKind = (said: string): boolean =>
-  (asksOnly.some((one) => one.test(said)) && !planned.test(said)) ||
+  (asksOnly.some((one) => says(said, one)) && !says(said, planned)) ||
   isAddressKept(said) ||
   isPlainlyHonest(said) ||
-  (wontLie.test(said) && mends.test(said) && !overcomes.test(said)) ||
-  (writesDown.test(said) && suffered.test(said) && !neverWas.test(said)) ||
-  (handsOver.test(said) && keepsShop.test(said) && !spoilsThem.test(said)) ||
-  (monitorOff.test(said) && byThem.test(said) && !slipsOff.test(said));
+  (says(said, wontLie) && says(said, mends) && !says(said, overcomes)) ||
+  (says(said, writesDown) && says(said, suffered) && !says(said, neverWas)) ||
+  (says(said, handsOver) && says(said, keepsShop) && !says(said, spoilsThem)) ||
+  (says(said, monitorOff) && says(said, byThem) && !says(said, slipsOff));
 
 /** An honest answer, or a question of rights, that only shares its words with a request. */
 export function isNoRequest(kind: Refusal, said: string): boolean {
@@ -238,11 +239,11 @@ export function isNoRequest(kind: Refusal, said: string): boolean {
   if (isNoBribe(kind, said)) return true;
   if (isRefusedByHer(kind, said) || isUpright(kind, said) || isOldOrder(kind, said)) return true;
   if (kind === "sham" && isHonestCouple(said)) return true;
-  if (kind === "lie" && livesHere.test(said) && onTaxes.test(said) && !notReally.test(said)) return true;
+  if (kind === "lie" && says(said, livesHere) && says(said, onTaxes) && !says(said, notReally)) return true;
   if ((kind === "lie" || kind === "hide" || kind === "forge") && isHonestlyKept(said)) return true;
-  if (kind === "smuggle" && cameOnce.test(said) && !crossesNow.test(said)) return true;
-  if (kind === "forge" && soldByOthers.test(said) && !wouldBuy.test(said))
-    return doubtsOffer.test(said) || turnsDown.test(said);
-  if (kind === "forge") return enteredFalse.test(said) && !wantsMore.test(said);
-  return (kind === "smuggle" || kind === "hide") && stopped.test(said) && !smuggles.test(said);
+  if (kind === "smuggle" && says(said, cameOnce) && !says(said, crossesNow)) return true;
+  if (kind === "forge" && says(said, soldByOthers) && !says(said, wouldBuy))
+    return says(said, doubtsOffer) || says(said, turnsDown);
+  if (kind === "forge") return says(said, enteredFalse) && !says(said, wantsMore);
+  return (kind === "smuggle" || kind === "hide") && says(said, stopped) && !says(said, smuggles);
 }

@@ -1,6 +1,7 @@
 /** Whole phrases that no request for harm is made of, whatever else it sounds like. Server only. */
 
 import { faroQuestion } from "#guide/safety/server-only/about-faro/about-faro.ts";
+import { says } from "#guide/words/server-only/says.ts";
 
 /** A rumour that is asked about, a name put on the paper of a shared home, a friend who bears witness, a dead husband's case, another's charge. */
 const plainlyHonest = [
@@ -44,4 +45,4 @@ const plainlyHonest = [
 ];
 
 export const isPlainlyHonest = (said: string): boolean =>
-  faroQuestion(said, true) !== null || plainlyHonest.some((one) => one.test(said));
+  faroQuestion(said, true) !== null || plainlyHonest.some((one) => says(said, one));

@@ -1,5 +1,6 @@
 /** What is heard as a danger and is a matter of its own: a swindler on the phone, a season more of work, a ground for asylum. Server only. */
 import type { Crisis } from "#guide/safety/crisis-rules.ts";
+import { says } from "#guide/words/server-only/says.ts";
 
 /** Somebody who says on the telephone that he is an officer, and wants money at once: a swindle. */
 const calledFor = [
@@ -25,11 +26,11 @@ const byForce =
 
 /** No danger of now: a swindle by telephone, a boss who offers another season, asylum asked for from killers at home. `said` is cleaned. */
 export function isSwindleOrHope(kind: Crisis, said: string): boolean {
-  if (calledFor.every((one) => one.test(said)) && !heldForMoney.test(said)) return true;
-  if (kind === "trafficking") return staysOn.test(said) && !byForce.test(said);
+  if (calledFor.every((one) => says(said, one)) && !says(said, heldForMoney)) return true;
+  if (kind === "trafficking") return says(said, staysOn) && !says(said, byForce);
   if (kind === "violence" && isCaughtAtBorder(said)) return true;
   if (kind === "violence" && isOfHomeland(said)) return true;
-  return kind === "violence" && asksAsylum.test(said) && thereAtHome.test(said) && !hereToo(said);
+  return kind === "violence" && says(said, asksAsylum) && says(said, thereAtHome) && !hereToo(said);
 }
 /** Danger of here and now, or at the hands of who lives with her, is one whatever else is asked. */
 function hereToo(said: string): boolean {
@@ -47,7 +48,7 @@ const putBack =
   /\b(?:caught|agarraron|agarro|cacharon|pescaron|detuvieron)\b.*\b(?:put (?:him|her|me|us|them) (?:back )?on|sent (?:him|her|me|us|them) back|back on the bus|regresaron|devolvieron|echaron (?:para|pa) (?:atras|tras)|bus|camion|frontera|border|puente|bridge)\b/;
 const blows =
   /\b(?:peg\w+|golpe\w+|matar\w*|viol[oa]\w*|amenaz\w+|miedo|beat\w*|hit\w*|hurt\w*|kill\w*|threat\w*|rap\w+)\b/;
-const isCaughtAtBorder = (said: string) => putBack.test(said) && !blows.test(said);
+const isCaughtAtBorder = (said: string) => says(said, putBack) && !says(said, blows);
 
 /** Beaten there and then, told by who does not want to go back: a ground for asylum. */
 const beatenThere =
@@ -56,4 +57,5 @@ const wontGoBack =
   /\b(?:no (?:quiero|puedo|queremos|podemos) (?:volver|regresar)|(?:miedo|temor) (?:a|de) (?:volver|regresar)|por eso (?:me )?(?:vine|sali|hui)|(?:cant|wont|afraid to|scared to|dont want to) go back|thats why i (?:came|left|fled))\b/;
 const nowHere =
   /\b(?:ahorita|ahora mismo|hoy|anoche|ayer|aqui|me encontr\w+|mi (?:espos[oa]|marido|pareja|novi[oa])|right now|last night|yesterday|here|my (?:husband|wife|boyfriend|partner))\b/;
-const isOfHomeland = (said: string) => beatenThere.test(said) && wontGoBack.test(said) && !nowHere.test(said);
+const isOfHomeland = (said: string) =>
+  says(said, beatenThere) && says(said, wontGoBack) && !says(said, nowHere);
