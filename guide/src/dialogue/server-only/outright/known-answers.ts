@@ -46,9 +46,9 @@ const inCustody =
 const illChild =
   /\b(?:h?ij[oa]|nin[oa]|bebe|son|daughter|kid|child|baby)\b(?: \w+){0,3} (?:enferm[oa]|con (?:cancer|leucemia)|tiene (?:cancer|leucemia)|autista|discapacitad[oa]|hospitalizad[oa]|sick|ill|disabled|has (?:cancer|leukemia))\b/;
 const letOut =
-  /\b(?:sal(?:ir|ga|e)|solt\w+|suelt\w+|dej(?:en|an|ar)|fianza|libre|releas\w+|get out|let (?:him|her)|bond|free)\b/;
+  /\b(?:sal(?:ir|ga|e)|solt\w+|suelt\w+|sac(?:an|ar|arlo|arla|o)|dej(?:en|an|ar)|fianza|libre|releas\w+|get out|let (?:him|her)|bond|free)\b/;
 const childHeld =
-  /\b(?:h?ij[oa]|nin[oa]|son|daughter|child)(?: \w+){0,2} (?:detenid[oa]|pres[oa]|detained|in detention)\b/;
+  /\b(?:h?ij[oa]|nin[oa]|bebe|son|daughter|child|baby)(?: \w+){0,2} (?:detenid[oa]|pres[oa]|detained|in detention)\b/;
 
 const lover = /\b(?:(?:ex ?)?novi[oa]|ex|pareja|boyfriend|girlfriend|partner)\b/;
 const neverWed =
@@ -90,7 +90,7 @@ const asksBetter =
 const citizenSpouse =
   /\b(?:mi|my) (?:espos[oa]|marido|mujer|wife|husband)(?: \w+){0,2} (?:ciudadan[oa]|citizen)\b/;
 const childWeds =
-  /\b(?:mi|my) (?:h?ij[oa]|son|daughter)\b(?: \w+){0,4} (?:se va a casar|se quiere casar|se caso|se casa|is (?:getting married|marrying)|wants to marry|married)\b/;
+  /\b(?:mi|my) (?:h?ij[oa]|son|daughter)\b(?: \w+){0,7} (?:se va a casar|se quiere casar|se caso|se casa|is (?:getting married|marrying)|wants to marry|married)\b/;
 const citizenOne = /\b(?:ciudadan[oa]|citizen)\b/;
 const noPapersOne =
   /\b(?:no tiene papeles|sin papeles|indocumentad[oa]|no papers|undocumented|without papers)\b/;

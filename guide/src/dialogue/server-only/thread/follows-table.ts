@@ -7,6 +7,7 @@ import { dangerFollows } from "#guide/dialogue/server-only/thread/follows-danger
 import { heldFollows } from "#guide/dialogue/server-only/thread/follows-held.ts";
 import { noticeFollows } from "#guide/dialogue/server-only/thread/follows-notices.ts";
 import { personFollows } from "#guide/dialogue/server-only/thread/follows-persons.ts";
+import { subjectFollows } from "#guide/dialogue/server-only/thread/follows-subjects.ts";
 import { homeland } from "#guide/dialogue/server-only/told/fact-cases.ts";
 
 export interface Follow extends Omit<Carried, "cost" | "calm" | "long"> {
@@ -55,6 +56,7 @@ export const follows: readonly Follow[] = [
   ...changeFollows,
   ...dangerFollows,
   ...dailyFollows,
+  ...subjectFollows,
   ...personFollows,
   ...noticeFollows,
   ...(["resident", "citizen"] as const).map(
