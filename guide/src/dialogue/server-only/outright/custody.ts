@@ -1,4 +1,5 @@
 /** Who is held: a child whom officers took, and somebody ill or without medicine in detention. */
+import { heldParent } from "#guide/dialogue/server-only/outright/known-answers.ts";
 import type { Outright } from "#guide/dialogue/server-only/outright/outright.ts";
 
 const officers =
@@ -89,6 +90,7 @@ const iAmYoung = new RegExp(
 );
 
 export const custodyRules: readonly Outright[] = [
+  heldParent,
   {
     // Who takes care of whom decides: nobody holds this child.
     id: "parents-taken",

@@ -1,10 +1,13 @@
 /** The rules of `follows.ts`, each for a kind of message after a kind of story. Server only. */
 import { idSet } from "#guide/dialogue/server-only/ids.ts";
 import type { Carried } from "#guide/dialogue/server-only/thread/carried.ts";
+import { changeFollows } from "#guide/dialogue/server-only/thread/follows-changes.ts";
+import { dailyFollows } from "#guide/dialogue/server-only/thread/follows-daily.ts";
 import { dangerFollows } from "#guide/dialogue/server-only/thread/follows-dangers.ts";
 import { heldFollows } from "#guide/dialogue/server-only/thread/follows-held.ts";
 import { noticeFollows } from "#guide/dialogue/server-only/thread/follows-notices.ts";
 import { personFollows } from "#guide/dialogue/server-only/thread/follows-persons.ts";
+import { subjectFollows } from "#guide/dialogue/server-only/thread/follows-subjects.ts";
 import { homeland } from "#guide/dialogue/server-only/told/fact-cases.ts";
 
 export interface Follow extends Omit<Carried, "cost" | "calm" | "long"> {
@@ -50,7 +53,10 @@ const residence = "(?:residencia|mica|tarjeta|green ?card|residence|residency|re
 
 export const follows: readonly Follow[] = [
   ...heldFollows,
+  ...changeFollows,
   ...dangerFollows,
+  ...dailyFollows,
+  ...subjectFollows,
   ...personFollows,
   ...noticeFollows,
   ...(["resident", "citizen"] as const).map(
