@@ -26,6 +26,7 @@ import { homed } from "#guide/dialogue/server-only/second-look/form-home.ts";
 import { statusAlone } from "#guide/dialogue/server-only/second-look/status-alone.ts";
 import {
   askedInDanger,
+  cryingForThem,
   guessedOnly,
   heardInNothing,
   knocking,
@@ -213,6 +214,7 @@ function settled(thread: Thread): Settled {
     return (
       knocking(thread) ??
       heardInNothing(thread, said) ??
+      cryingForThem(thread) ??
       oldCrime(thread) ??
       guessedOnly(thread) ??
       (state.crisis === undefined ? null : followed(thread)) ??
