@@ -4,6 +4,7 @@ import { holds } from "#guide/testing/conversations.ts";
 describe("an act that is announced is answered by what it costs", () => {
   holds(`
     me llegó entrevista de matrimonio, tengo miedo de que me agarren ahí > ¿y si mejor no voy? :: ajuste-familiar :: te pueden negar el caso
+    en:our green card interview is in May > should we just skip it :: ajuste-familiar :: Do not miss it
     tengo entrevista de asilo en marzo > ¿y si no voy? :: entrevista-asilo :: . :: interview-not-going
     mi esposa tiene cita en Ciudad Juárez, ¿qué lleva? > ella vive aquí conmigo, lleva 9 años sin papeles :: castigo-3-10-perdon :: no salga a esa cita
     mi esposa tiene cita en Juárez, ¿qué lleva? > ella vive en Guatemala :: proceso-consular :: . :: no salga a esa cita
@@ -26,6 +27,11 @@ describe("a later turn changes the case", () => {
     yo tengo withholding, ¿puedo arreglar? > mi hija ya cumplió 21 y es ciudadana :: retencion-cat :: si se abre tu caso :: no hay fila
     yo tengo withholding, ¿puedo arreglar? > ¿y puedo viajar a México? :: retencion-cat :: Salir del país cumple la orden
     yo tengo withholding, ¿puedo arreglar? > ¿me pueden mandar a otro país? :: retencion-cat :: Sí podrían
+    me dieron withholding en 2018 > mi esposo es ciudadano, ¿puede pedirme? :: retencion-cat :: no te da la residencia
+    tengo miedo de que me torturen, ¿qué es el CAT? > ¿y mi hijo? :: retencion-cat :: cada hijo
+    fui al notario para la ley de los diez años > ya firmé y lo mandó :: cancelacion-de-deportacion :: guarda recibos :: permiso de trabajo
+    soy cubano con I-220A, ¿puedo pedir la residencia? > mi esposa cubana entró con parole en 2023 :: residencia-cubanos :: por su propia entrada
+    nunca tuve daca, llegué a los cinco años > ¿y qué puedo hacer entonces? :: daca :: cómo entraste
     pasé la entrevista de miedo creíble, nunca me llegó corte > ¿y el permiso de trabajo? :: miedo-creible :: después de que reciban la I-589
     tengo cita de asilo el jueves y no tengo intérprete > ¿puede ser mi hija de dieciséis? :: entrevista-asilo :: 18 o más
     tengo una cita con ICE, tengo I-220B > tengo una niña con leucemia, ¿eso ayuda? :: orden-deportacion :: I-246

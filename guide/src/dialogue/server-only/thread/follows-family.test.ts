@@ -23,6 +23,11 @@ describe("who petitions, and who may not", () => {
     quiero pedir a mi mamá, está en Honduras > tengo 24 y me hice ciudadana en marzo :: pedir-papas :: Entonces sí puedes pedir
     en:my mom has a green card and wants to petition me, I'm 27 and single > can I get a tourist visa in the meantime? :: inmediato-vs-preferencia :: officer may think you will stay
     en:my husband is a citizen and wants to file for me > my visa says subject to section 212(e) > can he file the I-130? :: ajuste-familiar :: no permit and no status
+    mi esposa es ciudadana y yo entré con visa de turista, ¿puedo arreglar aquí? > a mí me deportaron en el aeropuerto en 2012, ¿eso importa? :: ajuste-familiar :: lo cambia todo
+    tengo dos niños que nacieron aquí > ¿y qué papeles les saco por si acaso? :: hijos-nacidos-aqui :: Saca su acta
+    mis hijos nacieron aquí > ¿qué papeles necesito para el pasaporte? :: hijos-nacidos-aqui :: DS-11
+    soy salvadoreña y tengo el tps > y mi esposo es residente, ¿qué me conviene? :: tps :: F2A
+    mi papá me pidió y se murió > ya estoy casado :: murio-peticionario :: se acabó con tu boda :: viuda
     soy residente y mi hermana quiere venir > ¿y con visa de turista? :: pedir-hermanos :: verdad
   `);
 });

@@ -17,10 +17,33 @@ const wedsThen = /\b(?:casamos|case|casaron|boda|casados|married|wedding|marry)\
 
 export const familyFollows: readonly Follow[] = [
   {
+    open: idSet("overstay-citizen-spouse ajuste-familiar"),
+    told: ["spouseCitizen", "visa", "deported"],
+    without: ["reentry", "abroad"],
+    knows: true,
+    said: /\b(?:me (?:deportaron|regresaron|devolvieron|negaron la entrada)|fui deportad[oa]|i was (?:deported|removed|sent back|turned back)|they (?:deported|removed) me)\b/,
+    tell: "deported-before-visa",
+    urgency: "order",
+  },
+  {
+    open: idSet("hijos-nacidos-aqui born-here"),
+    said: /\b(?:que|cuales|which|what) (?:papeles|documentos|papers|documents)\b(?: \w+){0,3} (?:saco|sacamos|sacarles|sacar|tramito|tengan|get|need)\b/,
+    unless: /\b(?:pasaporte|poder|carta|viaj\w+|passport|travel)\b/,
+    tell: "papers-for-born-here",
+  },
+  {
     // The visa of an exchange may carry a rule of its own: told whoever petitions.
     open: null,
     said: /\b(?:i ?)?212 ?e\b|\b(?:two|2|dos) (?:year|ano)s? (?:home|foreign|en (?:mi|su) pais|residen\w+|de residencia)\b.*\b(?:j ?1|rule|regla|visa)\b|\b(?:j ?1)\b.*\b(?:two|2|dos) (?:years?|anos)\b(?: \w+){0,3} (?:home|rule|regla|pais)\b/,
     tell: "two-year-home",
+  },
+  {
+    open: idSet(
+      "tps tps-el-salvador tps-sv-work tps-honduras-nicaragua tps-venezuela tps-haiti-syria tps-ukraine-sudan tps-lebanon",
+    ),
+    without: ["spouseCitizen", "returnedWithPermission", "order", "reentry", "twice"],
+    said: /\b(?:mi|my) (?:espos[oa]|marido|mujer|senora|husband|wife)\b(?: \w+){0,3} (?:es|is|tiene|has)(?: \w+){0,2} (?:resident\w*|mica|green ?card)\b/,
+    tell: "tps-resident-spouse",
   },
   {
     open: idSet("two-year-home"),
@@ -60,7 +83,13 @@ export const familyFollows: readonly Follow[] = [
     },
   },
   {
-    open: idSet("parent-petitioner-died murio-peticionario"),
+    open: died,
+    said: /\b(?:me case|(?:ya )?estoy casad[oa]|soy casad[oa]|i (?:got |am |have )?married|im married)\b/,
+    unless: /\b(?:no me case|si me caso|no estoy|not married|if i)\b/,
+    says: { es: /^Si ya te casaste/, en: /^If you have married/ },
+  },
+  {
+    open: idSet("murio-peticionario"),
     told: ["parentResident"],
     said: /\b(?:me case|estoy casad[oa]|soy casad[oa]|i (?:got |am |have )?married|im married)\b/,
     unless: /\b(?:no me case|si me caso|no estoy|not married|if i)\b/,

@@ -2,6 +2,7 @@
 import { idSet } from "#guide/dialogue/server-only/ids.ts";
 import type { Carried } from "#guide/dialogue/server-only/thread/carried.ts";
 import { actFollows } from "#guide/dialogue/server-only/thread/follows-acts.ts";
+import { caseFollows } from "#guide/dialogue/server-only/thread/follows-cases.ts";
 import { dangerFollows } from "#guide/dialogue/server-only/thread/follows-dangers.ts";
 import { familyFollows } from "#guide/dialogue/server-only/thread/follows-family.ts";
 import { heldFollows } from "#guide/dialogue/server-only/thread/follows-held.ts";
@@ -55,6 +56,7 @@ const residence = "(?:residencia|mica|tarjeta|green ?card|residence|residency|re
 export const follows: readonly Follow[] = [
   ...heldFollows,
   ...actFollows,
+  ...caseFollows,
   ...familyFollows,
   ...dangerFollows,
   ...personFollows,
