@@ -8,6 +8,8 @@ describe("an act that is announced is answered by what it costs", () => {
     tengo entrevista de asilo en marzo > ¿y si no voy? :: entrevista-asilo :: . :: interview-not-going
     mi esposa tiene cita en Ciudad Juárez, ¿qué lleva? > ella vive aquí conmigo, lleva 9 años sin papeles :: castigo-3-10-perdon :: no salga a esa cita
     mi esposa tiene cita en Juárez, ¿qué lleva? > ella vive en Guatemala :: proceso-consular :: . :: no salga a esa cita
+    mi esposa tiene cita en Juárez, ¿qué lleva? > su papá está aquí sin papeles :: proceso-consular :: . :: no salga a esa cita
+    me venden papeles > mi prima dice que la llaman de migración :: notarios-fraude :: . :: no te protege
     mi DACA vence en marzo de 2027, ¿cuándo lo renuevo? > ¿y si no la renuevo y ya? :: daca :: pierdes el permiso de trabajo
     no fui a mi corte, ahora dice que tengo orden > ¿y si mejor espero a ver si nadie me busca? :: falte-a-corte :: no se borra sola
     un amigo se casa conmigo por 5 mil para darme papeles > pero mi primo lo hizo y no le pasó nada :: fraude-matrimonio :: no te cuida

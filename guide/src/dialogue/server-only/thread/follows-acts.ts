@@ -40,7 +40,8 @@ export const actFollows: readonly Follow[] = [
     said: new RegExp(
       `\\b(?:${partner}|el|ella|he|she|llev[oa]|esta|vive|vivimos|been|lives)\\b.*\\b(?:sin (?:papeles|documentos|estatus)|indocumentad[oa]|without papers|undocumented|no papers|visa vencida|se le vencio)\\b`,
     ),
-    unless: /\b(?:perdon|waiver|i ?601|nunca (?:ha )?(?:venido|vivido)|never)\b/,
+    unless:
+      /\b(?:perdon|waiver|i ?601|nunca (?:ha )?(?:venido|vivido)|never|(?:su|sus|his|her) (?:papas?|mama|herman[oa]s?|h?ij[oa]s?|prim[oa]|parents|dad|mom|brother|sister|kids?|son|daughter))\b/,
     without: ["waiverApproved", "abroad", "order", "deported"],
     tell: "spouse-interview-no-waiver",
     urgency: "leaving",
@@ -112,6 +113,7 @@ export const actFollows: readonly Follow[] = [
   {
     open: idSet("papers-for-sale"),
     said: heard,
+    unless: /\b(?:llam\w+|dinero|pag\w+|datos|calls?|called|money|pay\w*)\b/,
     tell: "others-permit",
     urgency: "scam",
   },
