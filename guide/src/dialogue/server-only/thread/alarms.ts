@@ -5,6 +5,7 @@ import { byFaq, isAsked, likely, plainly, surely } from "#guide/dialogue/server-
 import { isRaidUnderWay } from "#guide/dialogue/server-only/second-look/grave-spots.ts";
 import { carriedFor, goOn } from "#guide/dialogue/server-only/thread/answers.ts";
 import { calmFollowUp } from "#guide/dialogue/server-only/thread/doubt.ts";
+import { tears } from "#guide/dialogue/server-only/thread/follows-acts.ts";
 import { tell } from "#guide/dialogue/server-only/thread/say.ts";
 import { openSubject, type Subject } from "#guide/dialogue/server-only/thread/subject.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread/thread.ts";
@@ -96,6 +97,18 @@ export function knocking(thread: Thread): Settled | null {
 function raidNow(thread: Thread): Settled | null {
   const here = thread.seen.situation?.situation.id === "work-raid" && thread.readings.some(isRaidUnderWay);
   const turn = here ? tell(thread, "work-raid", "door") : null;
+  return turn === null ? null : { ...turn, adds: true };
+}
+
+/** "Tengo tres niños y no sé qué hacer, estoy llorando", of whom officers took: no blow at home is told. */
+export function cryingForThem(thread: Thread): Settled | null {
+  const { mind, state, seen, plain, readings, told } = thread;
+  if (plain.reply.topic !== "vawa" || state.crisis !== undefined) return null;
+  if (!told.includes("detained") || told.includes("heldSelf")) return null;
+  const byRule = [seen.list, seen.whole].some((list) => mind.safety.crisis(list) !== null);
+  const plainly = readings.some((said) => cryOf(said) !== null || namesHarm(said) || ofPartner.test(said));
+  if (byRule || plainly || !readings.some((said) => tears.test(said))) return null;
+  const turn = tell(thread, "family-of-taken", "detained");
   return turn === null ? null : { ...turn, adds: true };
 }
 

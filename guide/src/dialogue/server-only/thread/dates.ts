@@ -70,6 +70,13 @@ export function counted(thread: Thread, settled: Settled, spot: string | null): 
   const starts = startsCounting(thread, settled, spot);
   const lines = linesFor(thread, [spot, reply.topic], { goesOn, starts });
   if (lines === null) return null;
+  // A rule knows what was asked: a day that was counted before is not told again in its place.
+  if (
+    settled.meant === true &&
+    state.dates !== undefined &&
+    !thread.readings.some((one) => asksDay.test(one))
+  )
+    return null;
   // The demo's one sentence is the day that was counted.
   if (options.short === true)
     return withReply(settled, { short: lines.slice(0, mostBrief).join(" "), sentences: [] });
@@ -79,6 +86,9 @@ export function counted(thread: Thread, settled: Settled, spot: string | null): 
     return withReply(settled, { sentences: [...lines, ...unsaid(reply.sentences, lines)] });
   return alone(thread, settled, lines, goesOn);
 }
+
+const asksDay =
+  /\b(?:cuando|cuant[oa]s?|fecha|dia|dias|plazo|tiempo|vence|when|how (?:long|many)|days?|date|deadline|time)\b|\d/;
 
 const withReply = (settled: Settled, own: Partial<Settled["turn"]["reply"]>): Settled => ({
   ...settled,

@@ -1,9 +1,12 @@
 /** The rules of `follows.ts`, each for a kind of message after a kind of story. Server only. */
 import { idSet } from "#guide/dialogue/server-only/ids.ts";
 import type { Carried } from "#guide/dialogue/server-only/thread/carried.ts";
+import { actFollows } from "#guide/dialogue/server-only/thread/follows-acts.ts";
+import { caseFollows } from "#guide/dialogue/server-only/thread/follows-cases.ts";
 import { changeFollows } from "#guide/dialogue/server-only/thread/follows-changes.ts";
 import { dailyFollows } from "#guide/dialogue/server-only/thread/follows-daily.ts";
 import { dangerFollows } from "#guide/dialogue/server-only/thread/follows-dangers.ts";
+import { familyFollows } from "#guide/dialogue/server-only/thread/follows-family.ts";
 import { heldFollows } from "#guide/dialogue/server-only/thread/follows-held.ts";
 import { noticeFollows } from "#guide/dialogue/server-only/thread/follows-notices.ts";
 import { personFollows } from "#guide/dialogue/server-only/thread/follows-persons.ts";
@@ -17,6 +20,8 @@ export interface Follow extends Omit<Carried, "cost" | "calm" | "long"> {
   here?: true;
   /** Also while a danger that was told is open. */
   amid?: true;
+  /** It knows the fact that closes the subject: no text of that fact goes before it. */
+  knows?: true;
   /** No lead that warns of leaving stands above it. */
   safe?: true;
 }
@@ -54,6 +59,9 @@ const residence = "(?:residencia|mica|tarjeta|green ?card|residence|residency|re
 export const follows: readonly Follow[] = [
   ...heldFollows,
   ...changeFollows,
+  ...actFollows,
+  ...caseFollows,
+  ...familyFollows,
   ...dangerFollows,
   ...dailyFollows,
   ...subjectFollows,

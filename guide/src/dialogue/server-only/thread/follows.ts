@@ -20,9 +20,10 @@ export function followed(thread: Thread): Settled | null {
   const inDanger = state.crisis !== undefined && !goesOnAfterViolence(state);
   if (closing.some((fact) => thread.told.includes(fact) && state.told?.includes(fact) !== true)) return null;
   const open = openSubject(mind, state);
-  if (open === null || open.untold !== null) return null;
+  if (open === null) return null;
   for (const one of [...follows, ...plainFollows]) {
     if (inDanger && one.amid !== true) continue;
+    if (open.untold !== null && one.knows !== true) continue;
     const told = holds(one, thread, open) ? toldBy(one, thread, open) : null;
     if (told !== null) return { ...told, adds: true, written: true, meant: true };
   }

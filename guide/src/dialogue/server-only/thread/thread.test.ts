@@ -19,7 +19,7 @@ describe("a date, a place, an age or a bare fact", () => {
     mi sobrino lo agarró la migra anoche > en houston > es de guatemala :: encontrar-detenido :: locator
     mi esposo está detenido en adelanto > ya son 2 semanas > no me dejan verlo :: encontrar-detenido :: 888-351-4024
     quiero hacerme ciudadano > desde 2018 soy residente :: ciudadania-requisitos :: 5 años ya se cumplieron :: No lo sé
-    cómo me hago ciudadana > estuve fuera 7 meses en 2023 :: ciudadania-requisitos :: viaje de más de 6 meses :: No lo sé
+    cómo me hago ciudadana > estuve fuera 7 meses en 2023 :: ciudadania-requisitos :: más de 6 meses :: No lo sé
     en:How do I apply for citizenship > I've had my green card 6 years :: ciudadania-requisitos :: 5 years :: do not know
     me llegó una carta de uscis que dice request for evidence > piden pruebas de que entré legal :: perdi-o-me-negaron :: RFE|I-94|punto :: Quién de tu familia
     me negaron la 485 > la fecha es 3 de noviembre :: perdi-o-me-negaron :: 30 días

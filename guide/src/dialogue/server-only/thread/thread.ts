@@ -17,15 +17,12 @@ import { readingsOf } from "#guide/dialogue/server-only/readings.ts";
 import { isOtherVisa } from "#guide/dialogue/server-only/second-look/afield.ts";
 import { asksDefinition } from "#guide/dialogue/server-only/second-look/asks-definition.ts";
 import { outOfCourt, withoutCourt } from "#guide/dialogue/server-only/second-look/denied-court.ts";
-import {
-  denialIn,
-  deniesRemovalAlone,
-  withoutRemoval,
-} from "#guide/dialogue/server-only/second-look/denied-removal.ts";
+import { denialIn, withoutRemoval } from "#guide/dialogue/server-only/second-look/denied-removal.ts";
 import { homed } from "#guide/dialogue/server-only/second-look/form-home.ts";
 import { statusAlone } from "#guide/dialogue/server-only/second-look/status-alone.ts";
 import {
   askedInDanger,
+  cryingForThem,
   guessedOnly,
   heardInNothing,
   knocking,
@@ -42,7 +39,6 @@ import { eraseNothing } from "#guide/dialogue/server-only/thread/erase-nothing.t
 import { agreeing } from "#guide/dialogue/server-only/thread/fits.ts";
 import { followed } from "#guide/dialogue/server-only/thread/follows.ts";
 import { freshened } from "#guide/dialogue/server-only/thread/fresh.ts";
-import { gladly, goAhead, noRemoval } from "#guide/dialogue/server-only/thread/fresh-texts.ts";
 import {
   askedHere,
   comesBack,
@@ -51,6 +47,7 @@ import {
   keptHere,
   leavesTps,
 } from "#guide/dialogue/server-only/thread/goes-on.ts";
+import { invitation } from "#guide/dialogue/server-only/thread/invitation.ts";
 import { asMeant, hasBegun } from "#guide/dialogue/server-only/thread/meant.ts";
 import { remembered, spotAfter } from "#guide/dialogue/server-only/thread/memory.ts";
 import { misheard } from "#guide/dialogue/server-only/thread/misheard.ts";
@@ -76,13 +73,11 @@ import { withWayOut } from "#guide/dialogue/server-only/thread/way-out.ts";
 import { wishOfAnother } from "#guide/dialogue/server-only/thread/wish-of-another.ts";
 import {
   afterChange,
-  announcesQuestion,
   isPolite,
   isStatement,
   isTrulyElsewhere,
   isUnsure,
   namesOtherWay,
-  onlyAsksAgain,
 } from "#guide/dialogue/server-only/thread/words.ts";
 import { asksBareDeadline, tellsOwnDate } from "#guide/dialogue/server-only/told/counted-dates.ts";
 import { type DatesTold, readDates } from "#guide/dialogue/server-only/told/dates.ts";
@@ -215,6 +210,7 @@ function settled(thread: Thread): Settled {
     return (
       knocking(thread) ??
       heardInNothing(thread, said) ??
+      cryingForThem(thread) ??
       oldCrime(thread) ??
       guessedOnly(thread) ??
       (state.crisis === undefined ? null : followed(thread)) ??
@@ -252,13 +248,6 @@ function isAnother(
 ): fresh is Settled {
   if (fresh === null || isUnsure(fresh.turn.reply)) return false;
   return fresh.turn.reply.topic !== open?.parent.id || asksByName(thread, said);
-}
-
-/** To who only announces a question or says what did not happen, or did not understand while nothing was told yet. */
-function invitation(question: string, said: string, started: boolean) {
-  if (deniesRemovalAlone(question)) return noRemoval;
-  if (announcesQuestion(said)) return goAhead;
-  return !started && onlyAsksAgain(said) ? gladly : null;
 }
 
 /** What is asked by its name is told from its start, also where its subject is open. */

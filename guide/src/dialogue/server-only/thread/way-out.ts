@@ -17,7 +17,8 @@ const misunderstood: Record<Language, string> = {
 };
 
 /** The refusal with the nearest subjects to choose from; as it is where a rule heard the request, or only insults were said. */
-export function withWayOut({ mind, seen, state, language }: Thread, refused: Settled): Settled {
+export function withWayOut({ mind, seen, state, language }: Thread, told: Settled): Settled {
+  const refused = keepsOpen(told, seen.refusal?.kind);
   const byRule = [seen.list, seen.whole].some((list) => mind.safety.refusal(list) !== null);
   if (seen.refusal === null || byRule) return refused;
   const { hits } = seen.found;
@@ -30,4 +31,11 @@ export function withWayOut({ mind, seen, state, language }: Thread, refused: Set
   const sentences = [...reply.sentences, misunderstood[language]];
   const choices = topicChoices(topics, language);
   return { ...refused, turn: { ...refused.turn, reply: { ...reply, sentences, choices } } };
+}
+
+/** What is asked next of a wedding for papers ("¿y si ya le di dinero?") is of it. */
+function keepsOpen(refused: Settled, kind: string | undefined): Settled {
+  const { state, reply } = refused.turn;
+  if (kind !== "sham" || state.topic !== null) return refused;
+  return { ...refused, turn: { reply, state: { ...state, topic: "fraude-matrimonio", pending: null } } };
 }

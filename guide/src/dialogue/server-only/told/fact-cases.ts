@@ -59,7 +59,7 @@ export const caseRules: readonly FactRule[] = [
   },
   {
     fact: "returnedWithPermission",
-    said: /\b(?:sali|salio|salimos|viaje|viajamos|fui|regrese|volvi|entre|left|travel(?:l?ed)?|trip|went|came back|returned|reentered)\b(?: \w+){0,5} (?:con|on|with|using) (?:\w+ ){0,2}(?:permiso(?! humanitario)|advance parole|travel (?:permit|permission|document|authorization)|authorization)\b/,
+    said: /\b(?:sali|salio|salimos|viaje|viajamos|fui|regrese|volvi|entre|left|travel(?:l?ed)?|trip|went|came back|returned|reentered)\b(?: \w+){0,5} (?:con|on|with|using) (?:\w+ ){0,2}(?:permiso(?! (?:humanitario|de (?:turista|visita|turismo)))|advance parole|travel (?:permit|permission|document|authorization)|authorization)\b/,
     unless:
       /\b(?:sin|no|without|nunca|never) (?:\w+ )?(?:permiso|permit|permission|parole)\b|\b(?:permiso de trabajo|work permit|quiero|puedo|si (?:salgo|viajo)|can i|want to|if i)\b/,
   },

@@ -17,6 +17,13 @@ export const personRules: readonly FactRule[] = [
       /\b(?:(?:ya )?(?:me soltaron|me dejaron (?:ir|salir)|sali (?:libre|ya|de ahi|del centro|con fianza)|estoy (?:libre|afuera|en (?:mi )?casa))|they (?:let me (?:go|out)|released me)|i(?: a)?m (?:out|free|home) now|i got out)\b/,
   },
   {
+    // It was granted beside an order of removal, which stays.
+    fact: "order",
+    said: /\b(?:tengo|tenemos|gane|con|me (?:dieron|dio|aprobaron|concedieron)|i (?:have|got|won)|was granted|granted|have)\b(?: \w+){0,3} (?:withholding|withjolding|witholding|retencion de (?:remocion|deportacion|expulsion))\b/,
+    unless:
+      /\b(?:que es|what is|quiero|pedir|pedi|solicit\w+|si gano|si me dan|if i|apply|applied|impuestos|taxes|tax|paycheck|cheque|w ?4)\b/,
+  },
+  {
     fact: "othersPapers",
     said: new RegExp(
       [

@@ -158,9 +158,12 @@ export const rules: readonly FactRule[] = [
   },
   {
     fact: "visa",
-    said: /\b(?:con|with|una|on a|a|mi|my) (?:\w+ )?(?:visa|visitor|tourist|turista|student visa)\b|\b(?:vencio|caduco|expiro|overstayed|expired) (?:(?:la|mi|my|a|the) )?(?:\w+ )?visa\b/,
+    said: /\b(?:con|with|una|on a|a|mi|my) (?:\w+ )?(?:visa|visitor|tourist|turista|student visa)\b|\bpermiso de (?:turista|turismo|visita)\b|\b(?:vencio|caduco|expiro|overstayed|expired) (?:(?:la|mi|my|a|the) )?(?:\w+ )?visa\b/,
     unless:
       /\b(?:sin visa|juvenile visa|visa juvenil|visa [ut]\b|[ut] visa|quiero|without a visa|no tenia visa|visa waiver)\b/,
+    // Taken back: "no, perdón, no entré con visa, crucé por Nogales".
+    denied:
+      /\bno (?:entre|vine|llegue|pase) con (?:la |una |mi )?(?:\w+ )?visa\b|\b(?:didnt|did not) (?:come|enter) (?:in )?(?:with|on) (?:a|my) (?:\w+ )?visa\b/,
   },
   {
     fact: "crossed",
