@@ -29,8 +29,9 @@ const noHearing =
 
 const siblingCitizen =
   /\b(?:mi|my) (?:herman[oa]|carnal[oa]?|sister|brother)\b(?: \w+){0,4} (?:es|is|ya es|se hizo|became)(?: \w+){0,2} (?:ciudadan[oa]|american[oa]|citizen)\b/;
+/** Who only wants to be "arreglado" is asked about first. */
 const siblingAsks =
-  /\b(?:me (?:quiere|puede|podria|va a|piensa) (?:pedir|peticionar|arreglar|meter)|(?:puede|podria|quiere) (?:pedirme|peticionarme|arreglarme)|(?:wants? to|can|could) (?:(?:she|he|they) )?(?:petition|sponsor|file)(?: for)? me)\b/;
+  /\b(?:me (?:quiere|puede|podria|va a|piensa) (?:pedir|peticionar|meter)|(?:puede|podria|quiere) (?:pedirme|peticionarme)|(?:wants? to|can|could) (?:(?:she|he|they) )?(?:petition|sponsor|file)(?: for)? me)\b/;
 
 const detained =
   /\b(?:l[oa] (?:detuvieron|agarraron|tienen|arrestaron)|esta detenid[oa]|(?:is|was) detained|in detention|ice (?:has|took|got) (?:him|her|my))\b/;

@@ -10,7 +10,7 @@ const way =
 const cameWithAnothers = new RegExp(
   [
     `\\b(?:entre|entramos|pase|pasamos|cruce|cruzamos|vine|llegue|ingrese)\\b${way} (?:con|usando) (?:(?:la|el|una|un) )?(?:(?:visa|pasaporte|mica|acta|laser|credencial)(?: de turista| laser)? (?:(?:que era )?(?:de|a nombre de) (?:(?:mi|su|un|una|otr[oa]) )?(?:${kin})\\b|prestad[oa]\\b|ajen[oa]\\b|rentad[oa]\\b)|(?:visa|pasaporte|mica|green card|acta)(?: de turista)? (?:fals[oa]|chuec[oa])\\b|(?:papeles|documentos) (?:fals[oa]s|chuec[oa]s)\\b|(?:papeles|documentos|nombre|pasaporte|visa) (?:de|a nombre de) (?:otr[oa] (?:persona|mujer|hombre|senora?|muchach[oa])|alguien)\\b)`,
-    `\\b(?:entre|pase|vine|llegue|cruce)\\b${way} con (?:una |la )?(?:visa|pasaporte|mica)(?: de turista)?(?: (?:que|pero|la|el|visa|pasaporte))* (?:era|iba|estaba) (?:de|a nombre de|con el nombre de) (?:(?:mi|su|un|una|otr[oa]) )?(?:${kin})\\b`,
+    `\\b(?:entre|pase|vine|llegue|cruce)\\b${way} con (?:una |la )?(?:visa|pasaporte|mica)(?: de turista| laser)*(?: (?:que|pero|la|el|visa|pasaporte))* (?:era|iba|estaba) (?:de|a nombre de|con el nombre de) (?:(?:mi|su|un|una|otr[oa]) )?(?:${kin})\\b`,
     `\\bi (?:came|entered|crossed|got (?:in|across))\\b${way} (?:with|using) (?:(?:a|the|my) )?(?:(?:cousins?|sisters?|brothers?|friends?|aunts?|uncles?|neighbors?|borrowed|rented) (?:tourist |border )?(?:visa|passport|green ?card|border card|birth certificate)|(?:fake|false) (?:visa|passport|green ?card|papers|documents)|(?:someone elses|somebody elses|another persons?) (?:\\w+ )?(?:visa|passport|green ?card|border card|birth certificate|papers|documents|id|name))\\b(?! case)`,
   ].join("|"),
 );

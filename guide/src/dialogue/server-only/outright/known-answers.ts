@@ -101,7 +101,7 @@ const iHaveNone =
 const asksHelp =
   /\b(?:puede|podria|me (?:puede|ayuda|arregla|pide)|can (?:she|he)|could (?:she|he)|help|petition\w*)\b/;
 const siblingFiles =
-  /\b(?:herman[oa]|sister|brother)\b(?: \w+){0,3} (?:ciudadan[oa]|citizen)\b.*\b(?:pedir\w*|pide|petition\w*|file\w*|sponsor\w*|arregl\w+)\b/;
+  /\b(?:herman[oa]|sister|brother)\b(?: \w+){0,3} (?:ciudadan[oa]|citizen)\b.*\b(?:pedir\w*|pide|petition\w*|file\w*|sponsor\w*)\b/;
 export const paidByBoss = {
   said: /^(?=.*\b(?:pag\w+|pay\w*|descont\w+|cobr\w+|charg\w+|deduct\w*)\b)(?=.*\b(?:abogad[oa]s?|lawyer|attorney|certific\w+|perm|tramites?|proceso|process|paperwork)\b)(?=.*\b(?:me|yo|i|patron|jefe|boss|el|he)\b)/,
   unless: /\b(?:cuanto|how much|mi propio|my own|impuestos|taxes|i ?485)\b/,

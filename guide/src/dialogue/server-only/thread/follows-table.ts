@@ -7,6 +7,7 @@ import { changeFollows } from "#guide/dialogue/server-only/thread/follows-change
 import { dailyFollows } from "#guide/dialogue/server-only/thread/follows-daily.ts";
 import { dangerFollows } from "#guide/dialogue/server-only/thread/follows-dangers.ts";
 import { familyFollows } from "#guide/dialogue/server-only/thread/follows-family.ts";
+import { harmFollows } from "#guide/dialogue/server-only/thread/follows-harm.ts";
 import { heldFollows } from "#guide/dialogue/server-only/thread/follows-held.ts";
 import { noticeFollows } from "#guide/dialogue/server-only/thread/follows-notices.ts";
 import { personFollows } from "#guide/dialogue/server-only/thread/follows-persons.ts";
@@ -20,6 +21,8 @@ export interface Follow extends Omit<Carried, "cost" | "calm" | "long"> {
   here?: true;
   /** Also while a danger that was told is open. */
   amid?: true;
+  /** Also while the two questions wait: what is said leads to a wrong path. */
+  waits?: true;
   /** It knows the fact that closes the subject: no text of that fact goes before it. */
   knows?: true;
   /** No lead that warns of leaving stands above it. */
@@ -58,6 +61,7 @@ const residence = "(?:residencia|mica|tarjeta|green ?card|residence|residency|re
 
 export const follows: readonly Follow[] = [
   ...heldFollows,
+  ...harmFollows,
   ...changeFollows,
   ...actFollows,
   ...caseFollows,

@@ -16,13 +16,13 @@ import type { Fact } from "#guide/dialogue/server-only/told/facts.ts";
 /** What the words mean here; null where no rule is of them, or what was told makes its answer wrong. */
 export function followed(thread: Thread): Settled | null {
   const { mind, state } = thread;
-  if (state.pending !== null && state.pending.second !== true) return null;
+  const waits = state.pending !== null && state.pending.second !== true;
   const inDanger = state.crisis !== undefined && !goesOnAfterViolence(state);
   if (closing.some((fact) => thread.told.includes(fact) && state.told?.includes(fact) !== true)) return null;
   const open = openSubject(mind, state);
   if (open === null) return null;
   for (const one of [...follows, ...plainFollows]) {
-    if (inDanger && one.amid !== true) continue;
+    if ((inDanger && one.amid !== true) || (waits && one.waits !== true)) continue;
     if (open.untold !== null && one.knows !== true) continue;
     const told = holds(one, thread, open) ? toldBy(one, thread, open) : null;
     if (told !== null) return { ...told, adds: true, written: true, meant: true };

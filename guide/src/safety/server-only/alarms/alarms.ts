@@ -145,7 +145,7 @@ const plainerWorth = 1.4;
 const inRaid =
   /\b(?:agentes|raid|redada)\b(?: \w+){0,12} (?:sentad[oa]s|parad[oa]s|formad[oa]s|en fila|lined up|sitting)\b|\btrasladar(?:lo|la|los|las)?\b(?: \w+){0,6} (?:estado|centro|carcel)\b/;
 const advised =
-  /\b(?:orden|check ?in|ice|corte)\b.*\b(?:dicen?|dijo|dijeron|quieren?) que (?:ya |mejor )?no vaya(?:mos)?\b$/;
+  /\b(?:orden|check ?in|ice|corte)\b.*\b(?:dicen?|dijo|dijeron|quieren?) que (?:ya |mejor )?no vaya(?:mos)?\b$|\b(?:says?|said|tells? (?:me|us)|told (?:me|us))\b(?: \w+){0,4} (?:dont|do not|not to) go\b/;
 /** "Mi suegra me dijo que llene el I-130": advice on a form, and nothing that anybody does to her. */
 const adviceOnForm =
   /\b(?:dij\w+|dice[ns]?|aconsej\w+|recom\w+|told|says?|said|suggest\w*)\b(?: \w+){0,2} (?:que|to|i should|i need to|i have to)(?: \w+)? (?:llen\w+|mand\w+|met[ae]\w*|us[ae]\w*|pid[ae]\w*|sa[cq]\w+|hag[ao]\w*|apli[cq]\w+|file|send|fill|use|apply|get)(?: \w+){0,3} (?:i|n|g|ar|ds|eoir) ?\d{2,4}\w?\b/;
