@@ -12,7 +12,10 @@ const elsewhere = new Set(["@orpc/contract", "@orpc/openapi-client", "@react-rou
 /** Tests and what only a server reads are loaded by no page. */
 function sourcesIn(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.ts$|(^|\/)testing\/|(^|\/)server-only\/|\.server\./.test(file))
+    .filter(
+      (file) =>
+        /\.tsx?$/.test(file) && !/\.test\.ts$|(^|\/)testing\/|(^|\/)server-only\/|\.server\./.test(file),
+    )
     .map((file) => readFileSync(join(root, folder, file), "utf8"));
 }
 
