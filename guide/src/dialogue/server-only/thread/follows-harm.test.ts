@@ -15,6 +15,8 @@ describe("where the near answer would cost dear", () => {
 
 describe("a worry is no wish to die", () => {
   test.each([
+    ["es", ["tengo cita con ice el jueves", "no pues ya no voy a dormir"]],
+    ["es", ["ya no voy a poder dormir"]],
     [
       "en",
       [

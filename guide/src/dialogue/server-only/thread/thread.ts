@@ -6,7 +6,7 @@
 import type { Situation } from "#guide/content-schema.ts";
 import { startsWithJoiner } from "#guide/dialogue/follow-up.ts";
 import { calmed, goesOnAfterViolence } from "#guide/dialogue/server-only/after-crisis/after-crisis.ts";
-import { courtesy } from "#guide/dialogue/server-only/courtesy/courtesy.ts";
+import { courtesy, sleepless } from "#guide/dialogue/server-only/courtesy/courtesy.ts";
 import { askedPlainly } from "#guide/dialogue/server-only/faq/asked-plainly.ts";
 import type { FaqBook } from "#guide/dialogue/server-only/faq/book.ts";
 import { asksByName } from "#guide/dialogue/server-only/faq/by-name.ts";
@@ -211,6 +211,7 @@ function settled(thread: Thread): Settled {
       knocking(thread) ??
       heardInNothing(thread, said) ??
       cryingForThem(thread) ??
+      sleepless(thread) ??
       oldCrime(thread) ??
       guessedOnly(thread) ??
       (state.crisis === undefined ? null : followed(thread)) ??
