@@ -38,6 +38,12 @@ describe("a blow or a death that is only a manner of speaking", () => {
     "me ahorca con el cinturón",
     "lo tienen amarrado a la cama",
     "el carro me pega en la puerta",
+    "me tienen atada a mi trabajo",
+    "estoy amarrada en el trabajo",
+    "el calor nos está matando en el trailer",
+    "the heat is killing us, the door is locked",
+    "mi esposo me golpea en la bolsa",
+    "me tiene secuestrada en este pueblo y me pega, jaja.",
   ])("stays: %s", (said) => {
     expect(hearFigures(said)).toBe(said);
   });

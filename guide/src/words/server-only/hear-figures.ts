@@ -3,8 +3,7 @@
  * wait that kills, what somebody would do over a game. Each is heard as what it means, before any rule listens for danger. Server only.
  */
 
-const pocket =
-  "(?:el|la|los|las|mi|nuestro|nuestra) (?:bolsillos?|bolsas?|carteras?|billeteras?|econom[ií]a)";
+const pocket = "(?:el|la|los|las|mi|nuestro|nuestra) (?:bolsillos?|carteras?|billeteras?|econom[ií]a)";
 const inPocket = new RegExp(
   `\\b(?:(?:me|nos|le|les) )?(?:peg(?:a|an|ó|aron)|golpe(?:a|an|ó|aron)|dan?|duelen?)(?: (?:muy|bien|bastante|duro|fuerte|feo))*(?: donde (?:más|mas) (?:me |nos )?duele,?)?(?: (?:en|a))? ${pocket}(?! (?:de atr[aá]s|trasera))`,
   "gi",
@@ -26,7 +25,7 @@ const choking =
 const tiring =
   /\b(el|la|los|las|este|esta|tanto|tanta|the|this) (calor|fr[ií]o|renta|estr[eé]s|tr[aá]fico|examen|tarea|nervios|heat|rent|traffic|stress) (?:ya )?(?:(?:me|nos) (?:est[aá]n?|anda) matando|is (?:really |just )?killing (?:me|us))\b/gi;
 const tiedToWork =
-  /\b(?:amarrad|atad)([oa]s?) (?:con|a|de|en) (?:(?:el|la|mi|su|sus) )?(?:trabajo|chamba|jale|horario|turnos?|negocio|deudas?|contrato)\b/gi;
+  /(?<!\btienen? )\b(?:amarrad|atad)([oa]s?) (?:con|a|de) (?:(?:el|la|mi|su|sus) )?(?:trabajo|chamba|jale|horario|turnos?|negocio|contrato)\b/gi;
 const asleep =
   /\b(no (?:quiero|quisiera|voy a|puedo) )despertar (?=(?:a|al) (?:(?:los|las|la|el|mi|mis) )?(?:ni[nñ]|beb|hij|espos|marid|mam|pap|abuel|famil|vecin|gente|nadie))/gi;
 
@@ -40,9 +39,14 @@ const game =
   /\b(?:partido|juego|am[eé]rica|chivas|cruz azul|pumas|tigres|selecci[oó]n|mundial|final|liga|equipo|f[uú]tbol|cowboys|dodgers|game|match|team|super bowl|examen|test|c[ií]vica|civics)\b/i;
 /** "Me tiene secuestrada en este pueblo, puro maíz, jaja." */
 const smallTown =
-  /[^.!?;]*\bme tiene (?:secuestrad[oa]|encerrad[oa]|castigad[oa]) en este (?:pueblo|rancho|estado|fr[ií]o)\b[^.!?;]*\b(?:ja){2,}\w*[^.!?;]*[.!?;]\s*/gi;
+  /(?![^.!?;]*(?:peg[aoó]|golp|maltrat|amenaz|miedo|pasaporte|salir))[^.!?;]*\bme tiene (?:secuestrad[oa]|castigad[oa]) en este (?:pueblo|rancho|estado|fr[ií]o)\b[^.!?;]*\b(?:ja){2,}\w*[^.!?;]*[.!?;]\s*/gi;
+
+/** Where people are shut in, lost, held or hurt nothing is a manner of speaking. */
+const grave =
+  /\btr[aá]il(?:er|a)s?\b|\b(?:caj(?:a|uela)|cami[oó]n|vag[oó]n|contenedor|hielera|bodega|desierto|monte|coyotes?|polleros?|truck|trunk|container|desert|smugglers?)\b|\bencerr|\bencierr|\batrapad|\b(?:locked|trapped|candado|pastillas|pills|pistola|gun|cuchillo|knife|navaja)\b|\bsangr|\bbleed|\bno (?:me|nos|l[oa]s?) dej(?:a|an)\b|\bwon['’]?t let\b/i;
 
 export function hearFigures(spoken: string): string {
+  if (grave.test(spoken)) return spoken;
   const said = spoken
     .replace(inPocket, "sale caro")
     .replace(noDeathBefore, (_, wish: string, thing: string | undefined) =>

@@ -48,9 +48,9 @@ const freeNow =
   /\b(?:hace (?:\w+ ){1,3}(?:anos?|meses)|(?:years?|months?) ago|en (?:19|20)\d\d|cuando (?:era|vivia|venia)|me solte|(?:me|lo|la|los) (?:soltaron|liberaron)|ya (?:sali|salio|esta libre)|escap\w+|asilo|asylum|pelicula|serie|movie|compania|contrato|banco)\b/;
 /** Somebody is shut in where there is no air. */
 const shutIn =
-  /\b(?:en|adentro de|dentro de|inside|in) (?:(?:la|el|un|una|the|a) )?(?:caja(?: de)?(?: un)?|trailer|trayler|contenedor|vagon|cajuela|tractor ?trailer|container|trunk|truck)\b/;
+  /\b(?:en|atras (?:de|en)|adentro del?|dentro del?|inside|in) (?:(?:la|el|un|una|the|a|back of (?:a|the)) )?(?:caja(?: de)?(?: un)?|trailer|trayler|traila|contenedor|vagon|cajuela|camion|tractor ?trailer|container|trunk|truck)\b/;
 const noAir =
-  /\b(?:no (?:pued[eo]n?|podemos|podian) respirar|(?:ya )?no hay aire(?! acondicionado)|se (?:estan?|andan) (?:ahogando|asfixiando|desmayando)|sin aire(?! acondicionado)|nos (?:estamos )?(?:ahogando|asfixiando)|(?:they|we|people|everybody|my \w+)(?: \w+){0,2} (?:cant|cannot) breathe|suffocat\w+)\b/;
+  /\b(?:no (?:pued[eo]n?|podemos|podian) respirar|(?:ya )?no hay aire(?! acondicionado)|se (?:estan?|andan) (?:ahogando|asfixiando|desmayando)|sin aire(?! acondicionado)|nos (?:estamos )?(?:ahogando|asfixiando)|(?:they|we|people|everybody|my \w+)(?: \w+){0,2} (?:cant|cannot) breathe|suffocat\w+|(?:calor|frio|heat|cold)(?: \w+){0,3} (?:matando|ahogando|asfixiando|killing)|(?:matando|ahogando|asfixiando)(?: \w+){0,2} (?:calor|frio))\b/;
 /** Made to lie with others for what she owes. */
 const madeToLieWith =
   /\b(?:have to|has to|makes? (?:me|her)|forc\w+ (?:me|her) to|tengo que|tiene que|me (?:hace|hacen|obligan?|ponen?)(?: a)?)(?: \w+){0,2} (?:have sex|sleep with|acostar(?:me|se)|tener (?:sexo|relaciones))\b(?!.*\b(?:marriage|valid\w*|consum\w*|matrimonio|entrevista|interview)\b)/;
@@ -108,7 +108,10 @@ const isTakenByArmed = (said: string): boolean =>
   !says(said, noneOfNow) &&
   !says(said, freeNow);
 
-const livesIn = /\b(?:viv[eoi]\w*|trabaj\w+|rent\w+|works?|live[sd]?|drives?|asma|asthma)\b/;
+const livesIn = /\b(?:viv[eoi]\w*|trabaj\w+|manej\w+|rent\w+|works?|live[sd]?|drives?|asma|asthma)\b/;
+
+export const isShutIn = (said: string): boolean =>
+  says(said, shutIn) && says(said, noAir) && !says(said, livesIn);
 
 /** A door that is barred from without, with people behind it. */
 const barred =
@@ -159,7 +162,7 @@ export function heldCaptive(said: string): SafetyHit<Crisis> | null {
   if (isForRansom(said)) return { kind: "trafficking", topic: ofRansom };
   if (says(said, barred) && says(said, behindIt) && !says(said, cell))
     return { kind: "trafficking", topic: "visa-t" };
-  if (says(said, shutIn) && says(said, noAir) && !says(said, livesIn)) return { kind: "lost", topic: null };
+  if (isShutIn(said)) return { kind: "lost", topic: null };
   return asksCovertly(said) || says(said, madeToLieWith) || says(said, captive) || isForcedByThreat(said)
     ? { kind: "trafficking", topic: "visa-t" }
     : null;

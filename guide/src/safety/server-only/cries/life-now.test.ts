@@ -45,6 +45,23 @@ describe("a life that is going right now", () => {
     expect(ask(text).kind).not.toBe("crisis");
   });
 
+  test.each([
+    "vamos en la caja de un tráiler y el calor nos está matando",
+    "el calor nos está matando aquí adentro del camión",
+    "nos está matando el calor en el trailer",
+    "estamos atrás en un camión de carga y el calor nos está matando",
+  ])("heat kills in the back of a truck, however it is said: %s", (said) => {
+    expect(ask(said).kind).toBe("crisis");
+  });
+
+  test.each([
+    "manejo un trailer y el calor me está matando, ¿puedo sacar la CDL?",
+    "vivo en un trailer y el calor me está matando",
+    "el calor me está matando en el fil, ¿tengo derecho a descanso?",
+  ])("and is a manner of speaking where one lives and works: %s", (said) => {
+    expect(ask(said).kind).not.toBe("crisis");
+  });
+
   test("shut in a trailer and pills taken keep their own words", () => {
     expect(ask("vamos en la caja de un tráiler y ya no podemos respirar").warning).toContain("por dónde");
     expect(ask("mi esposa se tomó todas las pastillas y no despierta").warning).toContain("qué tomaste");

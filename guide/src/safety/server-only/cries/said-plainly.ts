@@ -5,7 +5,7 @@
 import type { Crisis } from "#guide/safety/crisis-rules.ts";
 import type { SafetyHit } from "#guide/safety/safety.ts";
 import { backHome, criedOf, here } from "#guide/safety/server-only/cries/cried-around.ts";
-import { heldCaptive } from "#guide/safety/server-only/cries/held-captive.ts";
+import { heldCaptive, isShutIn } from "#guide/safety/server-only/cries/held-captive.ts";
 import { isChildLeft } from "#guide/safety/server-only/cries/left-behind.ts";
 import { isChildMissing } from "#guide/safety/server-only/cries/missing-child.ts";
 import { isNoViolence, isOver, longAgo } from "#guide/safety/server-only/cries/no-violence.ts";
@@ -312,6 +312,8 @@ const brokenThing =
 
 /** A danger that is only a manner of speaking. */
 export function isNoDanger(kind: Crisis, said: string): boolean {
+  // Heat kills in the back of a truck, however it is said.
+  if (isShutIn(said)) return false;
   if (isSwindleOrHope(kind, said) || isPast(kind, said) || onJourney(kind, said)) return true;
   if (kind === "trafficking" && isFree(said)) return true;
   if (kind === "selfHarm" && (isCutByAccident(said) || isCutByAnother(said))) return true;
