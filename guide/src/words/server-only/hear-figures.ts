@@ -25,30 +25,40 @@ const choking =
 const tiring =
   /\b(el|la|los|las|este|esta|tanto|tanta|the|this) (calor|fr[ií]o|renta|estr[eé]s|tr[aá]fico|examen|tarea|nervios|heat|rent|traffic|stress) (?:ya )?(?:(?:me|nos) (?:est[aá]n?|anda) matando|is (?:really |just )?killing (?:me|us))\b/gi;
 const tiedToWork =
-  /(?<!\btienen? )\b(?:amarrad|atad)([oa]s?) (?:con|a|de) (?:(?:el|la|mi|su|sus) )?(?:trabajo|chamba|jale|horario|turnos?|negocio|contrato)\b/gi;
+  /(?<!\btienen? )\b(?:amarrad|atad)([oa]s?) (?:con|a|de) (?:(?:el|la|mi|su|sus) )?(?:trabajo|chamba|jale|horario|turnos?|negocio|contrato)\b(?! (?:con|nos|me|l[oa]s?|sin)\b)/gi;
 const asleep =
-  /\b(no (?:quiero|quisiera|voy a|puedo) )despertar (?=(?:a|al) (?:(?:los|las|la|el|mi|mis) )?(?:ni[nñ]|beb|hij|espos|marid|mam|pap|abuel|famil|vecin|gente|nadie))/gi;
+  /\b(no (?:quiero|quisiera) )despertar (?=(?:a|al) (?:(?:los|las|la|el|mi|mis) )?(?:ni[nñ]|beb|hij|espos|marid|mam|pap|abuel|famil|vecin|gente|nadie))/gi;
 
 const laughs = /\b(?:ja){2,}|\b(?:je){2,}|\bha(?:ha)+|\blol\b|\bxd\b|\bjaj/i;
 /** Told of another, of a game or a test, and laughed about. */
 const overGame =
   /\b(?:se (?:me )?|me )(?:va a )?(?:tira|avienta|aventar|tirar|mata|matar)(?: (?:por|de|del|desde) (?:(?:la|el|un|una) )?(?:ventana|balc[oó]n|puente|azotea|techo|segundo piso))?(?=.*\b(?:jaj|jej|haha|lol|xd))/gi;
 const overGameEnglish =
-  /\b(?:he|she|my \w+)(?: says (?:he|she))?(?:'?ll| will| is going to|s gonna) (?:jump (?:out|off)(?: of)? (?:the|a) \w+|kill (?:me|himself|herself))/gi;
+  /\b(?:he|she|my \w+)(?: says (?:he|she))?(?:['’]?ll| will| is going to|s gonna) (?:jump (?:out|off)(?: of)? (?:the|a) \w+|kill (?:me|himself|herself))/gi;
 const game =
-  /\b(?:partido|juego|am[eé]rica|chivas|cruz azul|pumas|tigres|selecci[oó]n|mundial|final|liga|equipo|f[uú]tbol|cowboys|dodgers|game|match|team|super bowl|examen|test|c[ií]vica|civics)\b/i;
+  /\b(?:partido|am[eé]rica|chivas|cruz azul|pumas|tigres|selecci[oó]n|mundial|final|liga|equipo|f[uú]tbol|cowboys|dodgers|game|match|team|super bowl|examen|test|c[ií]vica|civics)\b/i;
 /** "Me tiene secuestrada en este pueblo, puro maíz, jaja." */
 const smallTown =
-  /(?![^.!?;]*(?:peg[aoó]|golp|maltrat|amenaz|miedo|pasaporte|salir))[^.!?;]*\bme tiene (?:secuestrad[oa]|castigad[oa]) en este (?:pueblo|rancho|estado|fr[ií]o)\b[^.!?;]*\b(?:ja){2,}\w*[^.!?;]*[.!?;]\s*/gi;
+  /[^.!?;]*\bme tiene (?:secuestrad[oa]|castigad[oa]) en este (?:pueblo|rancho|estado|fr[ií]o)\b[^.!?;]*\b(?:ja){2,}\w*[^.!?;]*[.!?;]\s*/gi;
 
 /** Where people are shut in, lost, held or hurt nothing is a manner of speaking. */
 const grave =
+  /\b(?:cadenas?|esposas|cuerda|soga|mecate|cinto|cintur[oó]n|cable|rope|belt|chain(?:s|ed)?|barandal|ledge|nota|adi[oó]s|note|goodbye|embarazada|pregnant|chest|pecho)|\b(?:no siento|can['’]?t feel|can['’]?t breathe|no puedo respirar)\b|\b(?:auxilio|socorro|911)\b|\bme cort[eé]|\bsin (?:paga|sueldo|comer)\b|\bno (?:me|nos) paga|\b(?:me|nos|l[oa]s?|les?) (?:maltrat|amenaz|avient|avent|empuj|ahog|patea|quem)|\bmiedo\b|\bviene tomad|\bborrach|\bdrunk\b|\bpasaporte|\bno es broma\b|\bya est[aá] (?:arriba|subid|trepad)|\bnot (?:a joke|joking|kidding)\b/i;
+/** A blow that lands on a body besides, or on somebody else. */
+const onBody =
+  /\b(?:cara|espalda|panza|est[oó]mago|cabeza|boca|ojos?|brazos?|piernas?|costillas|nalgas|face|back|head)\b|\b(?:bolsillos?|carteras?|billeteras?|econom[ií]a) y (?:a|en|con|despu[eé]s|luego)\b|\b(?:espos[oa]|marido|novi[oa]|pareja|[eé]l) (?:siempre |diario )?(?:me|nos) (?:peg|golpe)/i;
+/** A partner who kills her or throws her is laughed at by nobody. */
+const byPartner =
+  /\b(?:espos[oa]|marido|viejo|novi[oa]|pareja|mujer|ex) (?:dice que |ya )?(?:me|nos) (?:va a )?(?:mat|avient|avent|tir)|\bme (?:avient|va a aventar)|\bmy (?:husband|boyfriend|wife|girlfriend|ex|partner)(?: says (?:he|she))?(?:['’]?ll| will| is going to|s gonna) kill me/i;
+/** Told beside the small town, it is no joke. */
+const helpBeside = /\bayud|\bay[uú]den|\bhelp|\bpeg[aoó]|\bgolp|\bsalir\b/i;
+/** A place that is locked, a weapon, blood. */
+const shutIn =
   /\btr[aá]il(?:er|a)s?\b|\b(?:caj(?:a|uela)|cami[oó]n|vag[oó]n|contenedor|hielera|bodega|desierto|monte|coyotes?|polleros?|truck|trunk|container|desert|smugglers?)\b|\bencerr|\bencierr|\batrapad|\b(?:locked|trapped|candado|pastillas|pills|pistola|gun|cuchillo|knife|navaja)\b|\bsangr|\bbleed|\bno (?:me|nos|l[oa]s?) dej(?:a|an)\b|\bwon['’]?t let\b/i;
 
 export function hearFigures(spoken: string): string {
-  if (grave.test(spoken)) return spoken;
-  const said = spoken
-    .replace(inPocket, "sale caro")
+  if (grave.test(spoken) || shutIn.test(spoken)) return spoken;
+  const said = (onBody.test(spoken) ? spoken : spoken.replace(inPocket, "sale caro"))
     .replace(noDeathBefore, (_, wish: string, thing: string | undefined) =>
       thing === undefined ? `${wish} ` : `${wish} tener `,
     )
@@ -62,8 +72,8 @@ export function hearFigures(spoken: string): string {
       /wait/i.test(wait) ? `${which} ${wait} is long` : `${which} ${wait} tarda mucho`,
     );
   if (!laughs.test(said)) return said;
-  const calm = said.replace(smallTown, "");
-  return game.test(calm)
+  const calm = helpBeside.test(said) ? said : said.replace(smallTown, "");
+  return game.test(calm) && !byPartner.test(calm)
     ? calm.replace(overGame, "se enoja").replace(overGameEnglish, "she gets angry")
     : calm;
 }

@@ -48,7 +48,7 @@ const freeNow =
   /\b(?:hace (?:\w+ ){1,3}(?:anos?|meses)|(?:years?|months?) ago|en (?:19|20)\d\d|cuando (?:era|vivia|venia)|me solte|(?:me|lo|la|los) (?:soltaron|liberaron)|ya (?:sali|salio|esta libre)|escap\w+|asilo|asylum|pelicula|serie|movie|compania|contrato|banco)\b/;
 /** Somebody is shut in where there is no air. */
 const shutIn =
-  /\b(?:en|atras (?:de|en)|adentro del?|dentro del?|inside|in) (?:(?:la|el|un|una|the|a|back of (?:a|the)) )?(?:caja(?: de)?(?: un)?|trailer|trayler|traila|contenedor|vagon|cajuela|camion|tractor ?trailer|container|trunk|truck)\b/;
+  /\b(?:en|atras (?:de|en)|adentro del?|dentro del?|inside|in) (?:(?:la|el|un|una|the|a|back of (?:a|the)) )?(?:caja(?: de)?(?: un)?|trailer|trayler|traila|contenedor|furgon|vagon|cajuela|camion|tractor ?trailer|container|trunk|truck)\b/;
 const noAir =
   /\b(?:no (?:pued[eo]n?|podemos|podian) respirar|(?:ya )?no hay aire(?! acondicionado)|se (?:estan?|andan) (?:ahogando|asfixiando|desmayando)|sin aire(?! acondicionado)|nos (?:estamos )?(?:ahogando|asfixiando)|(?:they|we|people|everybody|my \w+)(?: \w+){0,2} (?:cant|cannot) breathe|suffocat\w+|(?:calor|frio|heat|cold)(?: \w+){0,3} (?:matando|ahogando|asfixiando|killing)|(?:matando|ahogando|asfixiando)(?: \w+){0,2} (?:calor|frio))\b/;
 /** Made to lie with others for what she owes. */
@@ -108,7 +108,8 @@ const isTakenByArmed = (said: string): boolean =>
   !says(said, noneOfNow) &&
   !says(said, freeNow);
 
-const livesIn = /\b(?:viv[eoi]\w*|trabaj\w+|manej\w+|rent\w+|works?|live[sd]?|drives?|asma|asthma)\b/;
+const livesIn =
+  /\b(?:viv[eoi]\w*|trabaj\w+|manej\w+|rent\w+|(?:voy|vamos|iba|ibamos) en (?:el|un|la) (?:camion|troca)|cita|works?|live[sd]?|drives?|asma|asthma|la luz|abanico|clima)\b/;
 
 export const isShutIn = (said: string): boolean =>
   says(said, shutIn) && says(said, noAir) && !says(said, livesIn);
@@ -148,7 +149,8 @@ const agreedWord =
 const wasUsed = /\b(?:uso|dijo|mando|puso|escribio|solto|pronuncio|used|said|sent|texted|wrote)\b/;
 const neverAlone =
   /\b(?:solo|nomas|nada mas|siempre|only|always) (?:me |nos )?(?:contesta|habla|responde|llama|answers|talks|calls)(?: \w+){0,3} (?:(?:cuando )?(?:hay|esta|con|tiene a) (?:alguien|otra persona|un hombre|una senora|ellos)|with (?:someone|somebody|a man)|when (?:someone|somebody) is)\b/;
-const ofAccount = /\b(?:cuenta|pagina|correo|app|banco|examen|civismo|website|account|bank|email|test)\b/;
+const ofAccount =
+  /\b(?:cuenta|pagina|app|banco|examen|entrevista|ciudadania|interview|civismo|website|account|bank|email|test)\b/;
 const anyRelative =
   /\b(?:mi|mis|nuestr[oa]|my|our) (?:\w+ )?(?:sobrin|hij|herman|prim|niet|espos|novi|cunad|amig|daughter|son|niece|nephew|sister|brother|cousin|wife|girlfriend|friend)\w*\b/;
 const wentForWork = /\b(?:trabaj\w+|mesera|oferta|job|work\w*|waitress|se fue|went)\b/;

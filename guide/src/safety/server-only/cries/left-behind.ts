@@ -17,7 +17,7 @@ const taken =
   /\b(?:se (?:(?:l[oa]s?|me|nos) )?llev(?:o|aron)|agarr(?:o|aron)|detuv(?:o|ieron)|arrest(?:o|aron|ed)|levantaron|took|detained|picked up|grabbed)\b/;
 /** What may happen, what was, who is with the child, or another matter. */
 const notNow =
-  /\b(?:si (?:me|nos|ice|la migra|algun dia|a (?:mi|el|ella))|if (?:i|we|they|ice|he|she)|en caso|por si|just in case|hace (?:\w+ ){1,2}(?:dias?|semanas?|meses|anos?)|(?:days?|weeks?|months?|years?) ago|last (?:week|month|year)|la semana pasada|el (?:mes|ano) pasado|cuando (?:era|eramos|tenia)|carta poder|tutel\w+|custodia|custody|power of attorney|sol[oa]s? con|alone with|conmigo|with me|en su cuarto|celda|after school|ya sali|crucer?|cruz\w+)\b/;
+  /\b(?:si (?:me|nos|ice|la migra|algun dia|a (?:mi|el|ella))|if (?:i|we|they|ice|he|she)|en caso|por si|just in case|hace (?:\w+ ){1,2}(?:dias?|semanas?|meses|anos?)|(?:days?|weeks?|months?|years?) ago|last (?:week|month|year)|la semana pasada|el (?:mes|ano) pasado|cuando (?:era|eramos|tenia)|carta poder|tutel\w+|custodia|custody|power of attorney|sol[oa]s? con|alone with|conmigo|with me|en su cuarto|lista|celda|after school|ya sali|crucer?|cruz\w+)\b/;
 
 /** Somebody else's, whom nobody has seen since. */
 const unseen =

@@ -48,7 +48,7 @@ const neverStruck =
   /\b(?:no|nunca|jamas|tampoco|ni) (?:que )?(?:me|nos|la|lo|le) (?:ha |han |habia )?(?:peg\w+|golpe\w+|maltrat\w+|agred\w+|lastim\w+|amenaz\w+|viol(?:o|aron|ado))\b|\b(?:never|didnt|did not|hasnt|has not|doesnt) (?:ever )?(?:hit|beat|hurt|abused?|threatened) (?:me|us|her|him)\b/g;
 /** Harm of another kind, told beside it. */
 const otherwiseHarmed =
-  /\b(?:encierr\w+|encerr\w+|no me deja|controla\w*|grita\w*|insult\w+|humill\w+|quit(?:a|o) (?:el|mi|mis|la)|miedo|forz\w+|fuerza|oblig\w+|afraid|scared|locks?|control\w*|yell\w*|threat\w*|pero|but)\b/;
+  /\b(?:encierr\w+|encerr\w+|no me deja|controla\w*|grita\w*|insult\w+|humill\w+|ahorc\w+|ahog\w+|asfixi\w+|violan?\b|aprieta|chok\w+|rape[sd]|jalone\w+|avient\w+|empuj\w+|quem[ao]\w*|quit(?:a|o) (?:el|mi|mis|la)|miedo|forz\w+|fuerza|oblig\w+|afraid|scared|locks?|control\w*|yell\w*|threat\w*|pero|but)\b/;
 
 /** "Y no me pegó ni nada": every blow that is named never was. */
 export function deniesBlows(said: string): boolean {
@@ -60,7 +60,7 @@ export function deniesBlows(said: string): boolean {
 const wentAway =
   /\b(?:espos[oa]|marido|mujer|pareja|novi[oa]|papa|mama|padre|madre|hij[oa]|herman[oa]|ex|husband|wife|partner|boyfriend|girlfriend|dad|father|mom|mother|son|daughter|brother|sister|el|ella|he|she)\b.*\b(?:se fue|se largo|se marcho|se desaparecio|desaparecio|nos dejo|me dejo|nos abandono|me abandono|no (?:se|sabemos) (?:nada de|donde|en donde|adonde|a donde)|left|is gone|took off|walked out|disappeared|(?:dont|do not) know where)\b/;
 const hurtBesides =
-  /\b(?:peg\w+|golpe\w+|maltrat\w+|amenaz\w+|matar\w*|mata|viol[oa]\w*|violent\w+|violencia|abus\w+|miedo|tem\w+|encierr\w+|encerr\w+|amarr\w+|atad[oa]|ahorc\w+|patea\w*|empuj\w+|forz\w+|oblig\w+|moret\w+|morad[oa]s?|bruis\w*|(?:sin el|sola) no|deja salir|grit\w+|insult\w+|humill\w+|control\w+|celos\w*|borrach\w+|tomad[oa]|sangr\w*|cuchillo|pistola|arma|se (?:llevo|robo|la llevo|lo llevo|los llevo)|quit(?:o|aron)|me (?:busca|sigue|persigue)|nos (?:busca|sigue)|escond\w+|hit\w*|beat\w*|hurt\w*|threat\w+|kill\w*|tied|chok\w+|push\w*|forc\w+|abus\w*|bruis\w+|afraid|scared|lock\w*|yell\w*|gun|knife|took (?:my|the|our|him|her|them)|found me|following)\b/;
+  /\b(?:peg\w+|golpe\w+|maltrat\w+|amenaz\w+|matar\w*|mata|viol[oa]\w*|violent\w+|violencia|abus\w+|miedo|tem\w+|encierr\w+|encerr\w+|amarr\w+|atad[oa]|ahorc\w+|patea\w*|empuj\w+|forz\w+|oblig\w+|moret\w+|morad[oa]s?|bruis\w*|(?:sin el|sola) no|deja salir|grit\w+|insult\w+|humill\w+|control\w+|celos\w*|borrach\w+|tomad[oa]|sangr\w*|cuchillo|pistola|arma|se (?:llevo|robo|la llevo|lo llevo|los llevo)|quit(?:o|aron)|me (?:busca|sigue|persigue)|nos (?:busca|sigue)|escond\w+|hit\w*|beat\w*|hurt\w*|threat\w+|kill\w*|tied|chok\w+|push\w*|slap\w*|shov\w+|grabs? me|cachet\w+|desquit\w+|jalone\w+|jala\w* (?:del?|el) (?:pelo|cabello|brazo)|aprieta el cuello|pellizc\w+|escup\w+|muerde|forc\w+|abus\w*|bruis\w+|afraid|scared|lock\w*|yell\w*|gun|knife|took (?:my|the|our|him|her|them)|found me|following)\b/;
 
 /** A longer story tells more than that somebody is away. */
 const mostOfAbsence = 22;
@@ -184,9 +184,19 @@ const onlyNouns =
 const ofLaw =
   /^(?=.*\b(?:violencia domestica|domestic violence)\b)(?=.*\b(?:ciudadania|naturalizacion|n ?400|daca|tps|citizenship|naturalization)\b)(?=.*\b(?:quitan?|afectan?|pregunt\w+|cuentan?|descalific\w+|impiden?|affects?|counts?|questions?|disqualif\w+)\b)(?!.*\b(?:me|nos|mi|mis|my|victima|victim|sufr\w+|vivo|he|she|vawa|visa|u)\b)/;
 
+/** The charge itself is no harm that is told; anything beside it is. */
+const charge = /\b(?:violencia domestica|domestic violence)\b/g;
+const ofToday =
+  /\b(?:ahorita|ahora|911|llam\w+|denunci\w+|aguant\w+|sangr\w+|bleed\w*|diario|pelea\w*|(?:en|de) (?:esta |la |nuestra )?casa|nin[oa]s?|hij[oa]s?|kids?|child\w*|right now|call\w*|at home)\b/;
+function asksOfLaw(said: string): boolean {
+  if (!says(said, ofLaw)) return false;
+  const rest = said.replace(charge, " ");
+  return !hurtBesides.test(rest) && !ofToday.test(rest);
+}
+
 /** No blow of today, or none at home. */
 export function isNoViolence(said: string): boolean {
-  if (deniesBlows(said) || isAccused(said) || says(said, onlyNouns) || says(said, ofLaw)) return true;
+  if (deniesBlows(said) || isAccused(said) || says(said, onlyNouns) || asksOfLaw(said)) return true;
   if (says(said, income) && !namesHarm(said) && !says(said, ofBody)) return true;
   if (said.split(" ").length <= mostOfAbsence && says(said, wentAway) && !says(said, hurtBesides))
     return true;

@@ -112,7 +112,10 @@ const looksToKill =
   /\b(?:me|nos) (?:(?:esta|anda|viene) )?(?:busca|buscando|sigue|siguiendo) para matar(?:me|nos)\b|\bis (?:looking for|after|hunting) (?:me|us) to kill (?:me|us)\b/;
 /** What a blow leaves, and whose it was. */
 const bruisedBy =
-  /\b(?:espos[oa]|marido|pareja|novi[oa]|ex|padrastro|husband|boyfriend|partner)\b.{0,24}\b(?:me dejo|me puso|left me|left my) (?:con )?(?:(?:la|el|los|las|un|tod[oa]|my) )?(?:cara|ojos?|brazos?|cuerpo|cuello|piernas?|face|eyes?|arms?|body|neck)?(?: \w+){0,2} ?(?:morad[oa]s?|moretead[oa]s?|moretones|marcad[oa]s?|purple|bruised|black)\b/;
+  /\b(?:espos[oa]|marido|pareja|novi[oa]|ex|padrastro|husband|boyfriend|partner)\b.{0,24}\b(?:me dejo|me puso|left me|left my) (?:con )?(?:(?:la|el|los|las|un|tod[oa]|my) )?(?:cara|ojos?|brazos?|cuerpo|cuello|piernas?|face|eyes?|arms?|body|neck)?(?: \w+){0,2} ?(?:morad[oa]s?|moretead[oa]s?|moretones|marcad[oa]s?|golpead[oa]s?|lastimad[oa]s?|purple|bruised|black)\b/;
+/** Told of the house and of now; a charge is told of neither. */
+const violentHouse =
+  /\b(?:hay|tengo|tenemos|vivo con|vivimos con|sufro|theres|there is) (?:mucha )?(?:violencia domestica|domestic violence)\b.{0,30}\b(?:casa|hogar|ahorita|house|home|right now)\b/;
 /** They know the way to her. */
 const findable =
   /\b(?:saben? (?:en )?(?:donde (?:vivo|vivimos|trabajo|trabajamos|estoy|estamos|estudian?|van? mis?|vive mi|viven mis)|a que escuela|mi direccion|nuestra direccion)|conocen (?:mi|nuestra) (?:casa|direccion)|me (?:siguen|vigilan|andan (?:siguiendo|buscando))|(?:me|nos) encontraron|donde (?:vive|viven|trabaja|trabajan) (?:ell[ao]s?|mi)\b|(?:know|found) (?:where (?:i|we|my \w+|he|she|they) (?:lives?|works?|go|goes|are|am|is)|my address|our address)|(?:following|watching) (?:me|us))\b/;
@@ -125,7 +128,12 @@ function isHunted(said: string): boolean {
 
 /** Whatever else stands beside it. */
 const wishesDead =
-  /\b(?:me (?:quiero|quisiera) matar|(?:quiero|quisiera) matarme)\b(?! (?:de risa|trabajando))|\b(?:quisiera|quiero|ojala) (?:ya )?(?:estar|estuviera) muert[oa]\b|\b(?:rather be dead|wish i (?:was|were) dead|(?:want to|feel like|wish i could) (?:just )?disappear(?:ing)?)\b/;
+  /\b(?:me (?:quiero|quisiera) matar|(?:quiero|quisiera) matarme)\b(?! (?:de risa|trabajando))|\b(?:quisiera|quiero|ojala) (?:ya )?(?:estar|estuviera) muert[oa]\b|\b(?:rather be dead|wish i (?:was|were) dead|(?:want to|feel like|wish i could) (?:just )?disappear(?:ing)?)\b|\b(?:ya )?no (?:tengo|le veo|veo) (?:(?:por|para) que|razon(?:es)? (?:para|de)) (?:seguir )?(?:vivir|viviendo)\b(?! (?:aqui|alla|en|con)\b)|\bme (?:(?:voy a|quiero) (?:colgar|ahorcar)|cuelgo|ahorco)\b(?! (?:con|del?)\b)|\b(?:ending it|end it all)$/;
+/** What was said as a joke, and is prepared or begun. */
+const killsHimself =
+  /\b(?:(?:me|se) (?:mat[oa]|tir[oa]|avient[oa]|(?:voy|va) a (?:matar|tirar|aventar))|kill(?:s|ing)? (?:myself|himself|herself))\b/;
+const isPrepared =
+  /\b(?:ya (?:tengo|tiene|consegui|consiguio|compre|compro) (?:una?|las?|el|mi|su|unas) (?:cuerda|soga|mecate|lazo|pistola|pastillas|veneno|navaja)|no es broma|ya (?:se|me) cort[oe]|ya esta (?:arriba|subid[oa]|trepad[oa]|en (?:el|la) (?:barandal|orilla|azotea|puente))|(?:has|have|got) (?:the|a) (?:rope|gun|pills)|not (?:a joke|joking|kidding))\b/;
 /** Told in haste: "he found my phone and he's choking". */
 const foundOut =
   /\b(?:he|she) (?:just )?(?:found|took|has|saw|grabbed) my phone and (?:hes|he is|shes|she is) (?:chok\w+|strangl\w+|hitting|beating|kicking|punching|coming (?:at|after)|breaking)|\b(?:me )?(?:encontro|quito|agarro|vio|reviso) (?:mi|el) (?:telefono|celular|cel) y (?:ya )?(?:me )?(?:esta|anda) (?:ahorcando|golpeando|pegando|pateando|gritando|rompiendo)/;
@@ -142,6 +150,7 @@ const wishesToDie = (said: string): boolean =>
   says(said, ownHand) ||
   (says(said, cutsHerself) && !says(said, byAccident)) ||
   says(said, wishesDead) ||
+  (says(said, killsHimself) && says(said, isPrepared)) ||
   isVeiledWish(said) ||
   (says(said, atTheEdge) && says(said, givesUp)) ||
   (says(said, farewell) &&
@@ -158,7 +167,7 @@ const cries: readonly ((said: string) => SafetyHit<Crisis> | null)[] = [
   (said) => (says(said, withoutBlows) && !says(said, boss) && !says(said, asksOfAbuse) ? atHome : null),
   (said) => (says(said, foundOut) || says(said, comesDrunk) ? atHome : null),
   foundAgain,
-  (said) => (says(said, bruisedBy) && !says(said, longAgo) ? atHome : null),
+  (said) => ((says(said, bruisedBy) || says(said, violentHouse)) && !says(said, longAgo) ? atHome : null),
   heldCaptive,
   (said) => (isChildLeft(said) ? ofChild("encontrar-detenido") : null),
   (said) => (isTakenAbroad(said) ? ofChild(ofTaken) : null),
@@ -228,7 +237,7 @@ const scolded =
 const mishap =
   /\bsi (?:falto|llego tarde|no llego|pido (?:el dia|permiso)|me salgo (?:temprano|antes)|no (?:voy|trabajo) (?:ese dia|manana|el \w+))\b|\bif i (?:miss work|am late|m late|call (?:off|out)|ask for the day)\b|\b(?:se (?:me|nos) olvid\w+ (?:firmar|mandar|poner|pagar|llevar|llenar)|forgot to (?:sign|send|pay|bring|fill))\b|\b(?:se (?:me|nos) (?:perdio|perdieron|olvid\w+|paso|rompio|mojo|vencio|extravi\w+)|perdi|olvide|rompi|moje|lost|forgot|missed)\b(?: \w+){0,5} (?:mica|green ?card|pasaporte|passport|acta|permiso|permit|cita|appointment|huellas|papel(?:es)?|papers|tarjeta|card|licencia|license|pago|carta|letter)\b/;
 const reallyHarmed =
-  /\b(?:avent\w+|empuj\w+|jal(?:o|a|aba|ones)\w*|correa|palos?|shoot\w*|belt|scream\w*|forc\w+|hit|beat\w*|slap\w*|lock\w*|hide|scared|la otra vez|busca\w*|siempre)\b/;
+  /\b(?:avent\w+|empuj\w+|jal(?:o|a|aba|ones)\w*|correa|palos?|(?:le|me|nos) (?:quebr|romp|tumb)\w+|brazo|costillas?|dientes?|shoot\w*|belt|scream\w*|forc\w+|hit|beat\w*|slap\w*|lock\w*|hide|scared|la otra vez|busca\w*|siempre)\b/;
 
 /** A partner too, where it is laughed about. */
 const scoldedLaughing =
@@ -257,7 +266,7 @@ const mayBoard =
 const toFuneral =
   /\b(?:me voy|nos vamos|viajo|voy|vamos|salgo|vuelo|irme|ir|viajar|fly\w*|going|leaving|travel\w*)\b(?: \w+){0,4} (?:al?|para|pa|to|home)\b(?: \w+){0,5} (?:entierro|funeral|velorio|sepelio|novenario)\b/;
 const toFollow =
-  /\b(?:(?:ya )?no (?:quiero|aguanto|puedo mas)|alcanzarl[ao]|(?:irme|voy) con (?:el|ella)|mi (?:propio )?(?:entierro|funeral)|matar\w*|suicid\w*|pastillas|kill|die|want to be with|my (?:own )?funeral)\b/;
+  /\b(?:(?:ya )?no (?:quiero|aguanto|soporto|resisto|puedo (?:mas|seguir|vivir)|tengo (?:por|para) que)|nada (?:me |ya )?importa|alcanzarl[oa]|(?:irme|voy|estar|quedarme) con (?:mi \w+|el|ella)|(?:me quiero|quiero que me|enterr\w*me) (?:enterrar|entierren|con)|mi (?:propio )?(?:entierro|funeral)|me mato|matar\w*|me (?:cuelgo|ahorco|aviento|tiro)|colgarme|ahorcarme|suicid\w*|(?:quito|quitar\w*) la vida|vivir|pastillas|kill|die|(?:end|ending) (?:it|my life|everything)|(?:join|be with) (?:him|her|them)|want to be with|my (?:own )?funeral)\b/;
 
 function onJourney(kind: Crisis, said: string): boolean {
   if (kind === "selfHarm") return says(said, mayBoard) || (says(said, toFuneral) && !says(said, toFollow));

@@ -15,11 +15,11 @@ const planted = new RegExp(
 );
 /** In her telephone. */
 const inPhone = new RegExp(
-  `\\b${ex}\\b.*\\b(?:aplicacion|app|programa|spyware)\\b.{0,24}\\b(?:celular|telefono|cel|phone)\\b.*\\b(?:sabe|ve|rastrea|ubicacion|sigue|knows|tracks?|location|follows?)\\b`,
+  `\\b${ex}\\b.*\\b(?:aplicacion|app|programa|spyware)\\b.{0,24}\\b(?:mi|my) (?:celular|telefono|cel|phone)\\b.*\\b(?:sabe|ve|rastrea|ubicacion|sigue|knows|tracks?|location|follows?)\\b`,
 );
 /** An officer's or an employer's. */
 const othersTracker =
-  /\b(?:grillete|tobill\w+|ankle|isap|smartlink|(?:camioneta|carro|troca) (?:del|de la) (?:trabajo|compania)|work truck|company (?:car|truck|van)|maletas?|luggage)\b/;
+  /\b(?:grillete|tobill\w+|ankle|isap|smartlink|(?:camioneta|carro|troca) (?:del|de la) (?:trabajo|compania)|work truck|company (?:car|truck|van)|(?:mi|una|la) maleta para|luggage|uscis|cbp|eoir|porque (?:me|nos|se) l[oa]s? rob\w+)\b/;
 
 const foundHer =
   /\b(?:me (?:encontro|hallo|localizo|rastreo)|(?:dio con|supo|averiguo|consiguio|sabe ya)(?: \w+){0,2} (?:mi casa|mi direccion|donde vivo)|me hallo la direccion|found (?:me|out where i live|my (?:new )?(?:address|place|apartment))|tracked me down)\b/;
@@ -39,11 +39,15 @@ const onlyIf = /\b(?:que (?:hago|pasa) si|what if|por si|en caso de|puede estar|
 const movedAway =
   /\b(?:me (?:cambie|mude|fui) de (?:casa|estado|ciudad|departamento)|nos (?:cambiamos|mudamos|escondimos)|me escondi|i moved|we moved|i(?:m| am) hiding|ando escondid[oa])\b/;
 const appears =
-  /\b(?:el|mi ex\w*|ese hombre|he|my ex)(?: \w+)? (?:(?:se )?aparecio|se presento|llego|showed up|keeps showing up|came)\b(?: \w+){0,4} (?:escuela|trabajo|casa nueva|puerta|school|work|job|door)\b/;
+  /\b(?:(?:mi ex\w*|ese hombre|he|my ex)(?: \w+)?|el(?: (?:ya|tambien|otra vez))?) (?:(?:se )?aparecio|se presento|llego|showed up|keeps showing up|came(?! home))\b(?: \w+){0,4} (?:escuela|trabajo|casa nueva|puerta|school|work(?! for)|job|door)\b/;
+
+/** His day with the children. */
+const his =
+  /\b(?:(?:es )?su dia|le toca|por (?:los|sus|mis) (?:ninos|hijos)|visitas?|custodia|his day|custody)\b/;
 
 function isStalked(said: string): boolean {
   if ((says(said, planted) || says(said, inPhone)) && !says(said, othersTracker)) return true;
-  if (says(said, movedAway) && says(said, appears) && !says(said, officers)) return true;
+  if (says(said, movedAway) && says(said, appears) && !says(said, officers) && !says(said, his)) return true;
   const near = says(said, outside) && (says(said, foundHer) || says(said, keptAway));
   return (
     near && (says(said, wasTogether) || says(said, keptAway)) && !says(said, officers) && !says(said, onlyIf)
@@ -62,27 +66,35 @@ const wantsOf =
   /\b(?:dinero|por mis? hij\w+|matar\w*|matan?|amenaz\w+|pag\w+|la renta|cuota|money|kill\w*|pay|threat\w*|my (?:son|daughter|kids))\b/;
 /** A reason to flee, and none of it here. */
 const fledFrom =
-  /\b(?:hace (?:\w+ ){1,2}(?:anos?|meses)|(?:years?|months?) ago|(?:en|in) (?:19|20)\d\d|alla en|en mi (?:pais|pueblo)|cuando viv\w+|por eso (?:me |nos )?(?:vine|vinimos|sali|salimos|hui)|thats why (?:i|we)|si (?:me )?(?:regreso|deportan|vuelvo)|if i (?:go|am sent) back|my country)\b/;
+  /\b(?:hace (?:\w+ ){1,2}(?:anos?|meses)|(?:years?|months?) ago|(?:en|in) (?:19|20)\d\d|alla en|en mi (?:pais|pueblo)|cuando viv\w+|por eso (?:me |nos )?(?:vine|vinimos|sali|salimos|hui)|thats why (?:i|we)|si (?:me )?(?:regreso|deportan|vuelvo)|if i (?:go|am sent) back|my country|en (?:san salvador|el salvador|honduras|guatemala|mexico|tegucigalpa|san pedro sula|mi tierra))\b/;
+/** It reaches her here, whatever drove her away before. */
+const hereToo =
+  /\b(?:hoy|ahorita|ahora|today|now|(?:me|nos) (?:encontro|encontraron|hallo|hallaron)|found (?:me|us))\b.*\b(?:aqui|aca|here)\b/;
 
 const isFollowedHere = (said: string): boolean =>
   says(said, gang) &&
   says(said, wantsOf) &&
   (says(said, cameHere) || (says(said, cameHome) && says(said, lately))) &&
-  !says(said, fledFrom);
+  (says(said, hereToo) || !says(said, fledFrom));
 
 const atDoor =
   /\b(?:(?:debajo|abajo) de la puerta|por debajo de la puerta|bajo la puerta|en (?:el|mi) (?:parabrisas|buzon)|en (?:mi|la) puerta|under (?:the|my) door|on (?:my|the) (?:windshield|door)|in (?:my|the) mailbox)\b/;
 const note = /\b(?:papel(?:ito)?|nota|carta|recado|mensaje|cartulina|note|letter|message)\b/;
 const menaces =
-  /\b(?:(?:ya )?sabemos (?:que|donde|quien|cuando|a que)|we know (?:where|who|that|you|what)|tienes? hasta|you have until|ultim[oa] (?:aviso|advertencia)|last warning|(?:te|los|las|l[oa]) (?:vamos|voy|van) a (?:matar|quemar|encontrar|cobrar|ir mal|pesar)|vas a (?:morir|ver|pagar|valer)|muert[oa]s?|kill you|you will die|youre dead|burn (?:you|your))\b/;
+  /\b(?:(?:ya )?sabemos (?:que|donde|quien|cuando|a que)|we know (?:where|who|that|you|what)|(?:te|los|las|l[oa]) (?:vamos|voy|van) a (?:matar|quemar|encontrar|cobrar|ir mal|pesar)|vas a (?:morir|ver|pagar|valer)|kill you|you will die|youre dead|burn (?:you|your))\b/;
+/** A last day, or a death: an office, a bank and a family write of those too. */
+const mayMenace =
+  /\b(?:tienes? hasta|you have until|ultim[oa] (?:aviso|advertencia)|last warning|muert[oa]s?)\b/;
+const byOffice =
+  /\b(?:inmigracion|migracion|immigration|corte|court|juez|judge|banco|bank|escuela|school|maestr[oa]|teacher|contador\w*|accountant|hospital|clinica|seguro|condado|county|compania|company|mi (?:ti[oa]|abuel[oa]|prim[oa]|papa|mama|herman[oa]))\b/;
 /** A landlord, an office or officers left it. */
 const dueNotice =
-  /\b(?:renta|rent|desaloj\w+|evict\w+|caser[oa]|landlord|uscis|(?:ice|agentes?|agents?|la migra)\b.{0,20}\b(?:dejo|dejaron|left)|multa|recibo|luz|pagar la|junk)\b/;
+  /\b(?:renta|rent|desaloj\w+|evict\w+|caser[oa]|landlord|uscis|(?:ice|agentes?|agents?|la migra)\b.{0,20}\b(?:dejo|dejaron|left)|multa|recibo|banco|bank|contador\w*|accountant|impuestos|taxes|tarjeta|luz|pagar la|junk)\b/;
 
 const isMenaced = (said: string): boolean =>
   says(said, atDoor) &&
   says(said, note) &&
-  says(said, menaces) &&
+  (says(said, menaces) || (says(said, mayMenace) && !says(said, byOffice))) &&
   !says(said, dueNotice) &&
   !says(said, fledFrom);
 

@@ -26,13 +26,23 @@ const lately =
   /\b(?:hoy|ahorita|ayer|antier|anoche|esta (?:manana|tarde|noche)|hace (?:\w+ ){1,2}(?:horas?|dias?|rato)|desde (?:ayer|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))|no (?:me )?contesta|ya compro|acaba(?:n)? de|right now|today|tonight|yesterday|last night|this (?:morning|afternoon)|(?:hours?|days?) ago|since (?:yesterday|\w+day)|(?:wont|doesnt|isnt) answer\w*|not answering)\b/;
 /** Agreed on, long ago, by officers, or a question on papers for a trip. */
 const another =
-  /\b(?:vacacion\w*|vacation|le di permiso|con mi permiso|i (?:gave|signed)|hace (?:\w+ ){1,2}(?:semanas?|mes(?:es)?|anos?)|(?:weeks?|months?|years?) ago|ice|la migra|agentes|agents|deport\w+|visa para|pasaporte del nino)\b/;
+  /\b(?:vacacion\w*|vacation|le di permiso|con mi permiso|i (?:gave|signed)|(?:ice|la migra|agentes|agents) (?:se )?(?:l[oa]s? )?(?:llev|agarr|detuv|took|tak)\w*|deport\w+|visa para|pasaporte del nino)\b/;
+/** A visit that has an end. */
+const visit =
+  /\b(?:a visitar|a ver a (?:sus|los)|boda|bautizo|quinceanera|wedding|to visit|(?:regresan?|vuelven?|coming back|returns?|back) (?:el|en|la|on|in|next) \w+)\b/;
+const withoutWord =
+  /\b(?:no (?:me )?(?:contesta\w*|responde\w*|avis\w+|l[oa]s? quiere)|sin (?:mi permiso|avisar\w*|decir\w*)|no quiere (?:regresar|volver|devolver)\w*|without (?:telling|my)|not answering|(?:wont|doesnt) (?:answer|return|bring))\b/;
+/** Today it goes on, however long ago it began. */
+const goesOn = /\b(?:hoy|ahorita|ahora mismo|today|right now)\b/;
+const longAgo = /\b(?:hace (?:\w+ ){1,2}(?:semanas?|mes(?:es)?|anos?)|(?:weeks?|months?|years?) ago)\b/;
 
 export const isTakenAbroad = (said: string): boolean =>
   says(said, goesAbroad) &&
   (says(said, took) || says(said, takesNow)) &&
   says(said, otherParent) &&
   says(said, lately) &&
+  (!says(said, longAgo) || says(said, goesOn)) &&
+  (!says(said, visit) || says(said, withoutWord)) &&
   !says(said, another);
 
 /** Told before, and what follows is about it. */

@@ -15,7 +15,8 @@ const hurt = new RegExp(
   `\\b${keeper}\\b.{0,40}\\b(?:(?:le|la|lo) (?:peg\\w+|golpe\\w+|deja sin comer|grita y (?:la|lo) jalonea|jalonea)|hits|slaps|beats|starves) ?(?:(?:her|him|my|a mi|a la|a) )?`,
 );
 /** Strapped in for the road, or by a hospital. */
-const forSafety = /\b(?:cinturon|seat ?belt|cirugia|surgery|hospital|perr[oa]|dog|zapatos?|shoes)\b/;
+const forSafety =
+  /\b(?:cinturon|seat ?belt|flu|gripa|resfri\w+|(?:is|s) tied to (?:his|her|a) wheelchair(?! (?:by|so|and|all|every)\b)|cirugia|surgery|hospital|perr[oa]|dog|zapatos?|shoes)\b/;
 
 export const isFrailHarmed = (said: string): boolean =>
   says(said, oldOne) &&

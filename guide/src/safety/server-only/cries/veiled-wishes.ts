@@ -2,9 +2,9 @@
 import { says } from "#guide/words/server-only/says.ts";
 
 const noWaking =
-  /\b(?:ojala|mejor|quisiera|quiero|prefiero|preferiria|le pido a dios|ruego|que bueno (?:fuera|seria)|me gustaria|ganas de|espero)(?: (?:que|ya|manana|un dia|dormir(?:me)?|dormirme y|acostarme y|y|simplemente|nomas|mejor))* no (?:despertar(?:me)?|desperte|despertara|amanecer|amanezca|amaneciera)\b(?! (?:al?|a (?:mi|la|los)|el|la|los|las) )|\b(?:dormirme|acostarme|me (?:duermo|acuesto)|cerrar los ojos) y (?:ya )?no (?:despertar|abrirlos|volver a abrirlos|despierte)(?: (?:mas|nunca|jamas))?\b|^(?:ojala|mejor) (?:que )?(?:ya )?no despierte(?: (?:mas|nunca|manana))?$/;
+  /\b(?:ojala|mejor|quisiera|quiero|prefiero|preferiria|le pido a dios|ruego|que bueno (?:fuera|seria)|me gustaria|ganas de|espero)(?: (?:que|ya|manana|un dia|dormir(?:me)?|dormirme y|acostarme y|y|simplemente|nomas|mejor))* no (?:despertar(?:me)?|desperte|despertara|amanecer|amanezca|amaneciera)\b(?! (?:al?|a (?:mi|la|los)|el|la|los|las|en (?:la|el|una?)|sospech\w+|dudas|curiosidad)\b)|\b(?:dormirme|acostarme|me (?:duermo|acuesto)|cerrar los ojos) y (?:ya )?no (?:despertar|abrirlos|volver a abrirlos|despierte)(?: (?:mas|nunca|jamas))?\b|^(?:ojala|mejor) (?:que )?(?:ya )?no despierte(?: (?:mas|nunca|manana))?$/;
 const notWaking =
-  /\b(?:hope|wish|pray|want|rather|like)(?:ing)?(?: (?:i|to|that|would|could|tonight|just|go|sleep|fall|asleep|and))* (?:(?:never|dont|didnt|wouldnt|not|wont) (?:have to )?(?:wake|woke) up)\b(?! (?:the|my|him|her|them|early|at|late|for|this early))|\b(?:fall asleep|go to (?:sleep|bed)) and (?:never|not) wake up\b/;
+  /\b(?:hope|wish|pray|want|rather|like)(?:ing)?(?: (?:i|to|that|would|could|tonight|just|go|sleep|fall|asleep|and))* (?:(?:never|dont|didnt|wouldnt|not|wont) (?:have to )?(?:wake|woke) up)\b(?! (?:to|the|my|him|her|them|early|at|late|for|this early))|\b(?:fall asleep|go to (?:sleep|bed)) and (?:never|not) wake up\b/;
 /** "Si me deportan no regreso vivo" is a fear of others, and asylum. */
 const notAlive =
   /(?<!\bsi (?:me|nos) (?:\w+ ){1,3})\b(?:yo )?(?:no (?:vuelvo|regreso|me (?:regresan|mandan|llevan|devuelven|deportan|suben|sacan))(?: (?:a|para|pa|al|de|en) (?:\w+ ){0,2}?\w+)? viv[oa]|me (?:regresan|mandan|devuelven|llevan)(?: (?:\w+ ){0,2}\w+)? (?:en un cajon|en una caja|muert[oa]))\b/;

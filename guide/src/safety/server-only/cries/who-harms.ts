@@ -27,7 +27,7 @@ const child =
   "nin[oa]s?|h?ij[oa]s?|hijit[oa]|hijastr[oa]|entenad[oa]|sobrin[oa]s?|sobrinit[oa]|niet[oa]s?|nietecit[oa]|chamac[oa]|chiquit[oa]|bebe|menor|herman(?:it)?[oa]|alumn[oa]|vecinit[oa]|muchachit[oa]|primit[oa]|ahijad[oa]|daughter|son|niece|nephew|grand(?:son|daughter)|little (?:girl|boy|brother|sister)|kid|kids|child|children|student";
 const abuser = `${atHome}|esposo|marido|pareja|novio de (?:la|mi|su) \\w+|vecino|maestro|pastor|entrenador|senor|husband|boyfriend|neighbor|teacher|coach|babysitter|ninera`;
 /** "Le hace cosas a mi hermanita", and nothing more is named. */
-const doesThings = `\\b(?:${atHome}|esposo|marido|vecino|maestro|pastor|husband|neighbor|teacher)\\b(?: \\w+){0,3} (?:le|les) (?:hace|hacia|hizo|anda haciendo|ha hecho) (?:cosas|cositas|cosas (?:feas|malas|raras))(?: en la noche| de noche)? a (?:mi|mis|la|las|su|una) (?:\\w+ )?(?:${child})\\b|\\b(?:${atHome}|husband|neighbor|teacher)\\b(?: \\w+){0,3} (?:does|did|doing|been doing) (?:bad |weird |gross )?(?:things|stuff) to (?:my|her|the) (?:\\w+ )?(?:${child})\\b`;
+const doesThings = `\\b(?:${atHome}|esposo|marido|vecino|maestro|pastor|husband|neighbor|teacher)\\b(?: \\w+){0,3} (?:le|les) (?:hace|hacia|hizo|anda haciendo|ha hecho) (?:cosas|cositas|cosas (?:feas|malas|raras))(?: en la noche| de noche)? a (?:mi|mis|la|las|su|una) (?:\\w+ )?(?:${child})\\b(?! (?:para la (?:escuela|clase)|de (?:madera|papel|carton|tela|barro|comer)))|\\b(?:${atHome}|husband|neighbor|teacher)\\b(?: \\w+){0,3} (?:does|did|doing|been doing) (?:bad |weird |gross )?(?:things|stuff) to (?:my|her|the) (?:\\w+ )?(?:${child})\\b`;
 const toChild = new RegExp(doesThings);
 export const harmsChildUnnamed = (said: string): boolean => says(said, toChild);
 const abusesChild = new RegExp(
@@ -104,8 +104,8 @@ const wantsSex = new RegExp(
     "\\bme (?:toca|toco|tocaba|anda tocando|esta tocando)\\b(?= (?:y|cuando|todo|mucho|mi|mis|las|los|el cuerpo|sin|a cada|aunque|en)\\b|$)(?! (?:mi|en|el|la) (?:turno|cita|dia|descanso))",
     // Nothing is named: "si no me dejo", corners, favours.
     "\\bsi (?:yo )?no me dejo\\b(?! (?:crecer|el|la|la barba|explotar|enganar|llevar por))|\\b(?:me|nos) (?:arrincona|acorrala|repega|restriega|arrima el cuerpo)\\b|\\b(?:corners me|gets me alone|rub(?:s|bing) (?:up )?against me|presses (?:himself|up) against me)\\b",
-    "\\bque (?:yo )?(?:me )?(?:quede|vaya|suba|pase)(?: (?:yo|sola|solita|en la noche|de noche))* ?(?:con el|a su (?:cuarto|casa|hotel|recamara|traila))\\b(?! (?:a|y) (?:limpiar|trabajar|cuidar|pintar|cocinar|arreglar|cortar|ayudar)).*\\b(?:si (?:quiero|no)|o (?:me|no me))\\b",
-    "\\b(?:quiere|pide|exige|dice) que (?:yo )?(?:sea (?:mas )?(?:carinosa|buena) con el|sea su (?:novia|mujer|amante)|me porte (?:bien|carinosa) con el|(?:salga|ande) con el|le haga (?:un |el )?favor(?:es|cito)?)\\b.*\\b(?:si no|o (?:me|le|no)|a cambio|para que me)\\b|\\bwants me to (?:be (?:sweet|nice|good) to him|go out with him|be his girlfriend)\\b.*\\b(?:or|if i dont|unless|otherwise)\\b",
+    "\\bque (?:yo )?(?:me )?(?:quede|vaya|suba|pase)(?: (?:yo|sola|solita|en la noche|de noche))* ?(?:con el(?= (?:si|o|sol[oa]|en la noche|de noche|a solas|esta noche|para|cuando)\\b|$)|a su (?:cuarto|casa|hotel|recamara|traila))\\b(?! (?:a|y) (?:limpiar|trabajar|cuidar|pintar|cocinar|arreglar|cortar|ayudar)).*\\b(?:si (?:quiero|no)|o (?:me|no me))\\b",
+    "\\b(?:quiere|pide|exige|dice) que (?:yo )?(?:sea (?:mas )?(?:carinosa|buena) con el|sea su (?:novia|mujer|amante)|me porte (?:bien|carinosa) con el|(?:salga|ande) con el(?= (?:si|o|sol[oa]|en la noche|de noche|a solas|esta noche|para|a)\\b|$)|le haga (?:un |el )?favor(?:es|cito)?)\\b.*\\b(?:si no|o (?:me|le|no)|a cambio|para que me)\\b|\\bwants me to (?:be (?:sweet|nice|good) to him|go out with him(?! to)|be his girlfriend)\\b.*\\b(?:or|if i dont|unless|otherwise)\\b",
   ].join("|"),
 );
 /** Waits or follows now, and was kept away before. */

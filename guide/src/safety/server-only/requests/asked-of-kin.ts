@@ -2,6 +2,9 @@
 import { rightly } from "#guide/safety/server-only/requests/asks-rightly.ts";
 import type { Secret } from "#guide/safety/server-only/requests/secret.ts";
 
+/** A brother who asks for his sister, a father for his daughter: they are what they say, where nobody else is named. */
+const asOwnKin =
+  "^(?!.*\\b(?:ti[oa]|abuel[oa]|padrin[oa]|madrina|prim[oa]|cunad[oa]|vecin[oa]|amig[oa]|uncle|aunt|cousin|friend|neighbor|grand\\w+|god\\w+)\\b)(?:.*\\b(?:herman[oa]|brother|sister)\\b.*\\b(?:como|as|soy|im|i am)(?: (?:el|la|su|his|her))* (?:herman[oa]|brother|sister)\\b|.*\\b(?:papa|mama|padre|madre|dad|mom|father|mother)\\b.*\\b(?:como|as|soy|im|i am)(?: (?:el|la|su|his|her))* (?:hij[oa]|son|daughter|child)\\b)";
 /** An uncle who would say that a nephew is his son. */
 const claimedChild: Secret = {
   kind: "lie",
@@ -11,7 +14,7 @@ const claimedChild: Secret = {
     /\b(?:pedir\w*|peticion\w*|arregl\w+|acta|papeles|petition\w*|sponsor\w*|papers|birth certificate)\b/,
   ],
   unless: new RegExp(
-    `${rightly.source}|\\b(?:medi[oa] herman[oa]|half (?:brother|sister)|por parte de|adopt\\w+|me crio|me cri[oe]|padrastro|de verdad (?:soy|es)|si (?:soy|es)|tutela|custodia|raised me|legalmente|en (?:la|mi) acta (?:dice|sale|aparece)|error|no quiero)\\b`,
+    `${rightly.source}|\\b(?:medi[oa] herman[oa]|half (?:brother|sister)|por parte de|adopt\\w+|me crio|me cri[oe]|padrastro|de verdad (?:soy|es)|si (?:soy|es)|tutela|custodia|raised me|legalmente|en (?:la|mi) acta (?:dice|sale|aparece)|error|no quiero|cuando (?:yo )?naci|when i was born|como (?:su )?niet[oa])\\b|${asOwnKin}`,
   ),
 };
 
