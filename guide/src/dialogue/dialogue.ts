@@ -1,5 +1,5 @@
 import type { Language, Topic } from "#guide/content-schema.ts";
-import { clean, type Word } from "#guide/words/normalise.ts";
+import { clean, isNumber, type Word } from "#guide/words/normalise.ts";
 import { lazyMatchers, matchesAny } from "#guide/words/patterns.ts";
 import { stopWords } from "#guide/words/stop-words.ts";
 
@@ -127,8 +127,6 @@ const married = new Set(
 const children = new Set("hijo hija son daughter".split(" "));
 /** Ways of saying that one came in. */
 const entering = new Set("entre entro entramos pase paso llegue vine came entered".split(" "));
-
-const isNumber = (text: string) => text >= "0" && text < ":" && /^\d+$/.test(text);
 
 function saysSame(item: Word, part: Word): boolean {
   if (isNumber(part.text)) {

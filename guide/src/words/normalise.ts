@@ -79,6 +79,9 @@ const memo = new Map<string, Word>();
 /** Bounds the memory of a long-running server. */
 const memoLimit = 20_000;
 
+/** Told by its first letter first: it is asked of nearly every word. */
+export const isNumber = (text: string) => text >= "0" && text < ":" && /^\d+$/.test(text);
+
 export function word(text: string): Word {
   const known = memo.get(text);
   if (known !== undefined) return known;

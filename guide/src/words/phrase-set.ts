@@ -1,4 +1,4 @@
-import { type Word, words } from "#guide/words/normalise.ts";
+import { isNumber, type Word, words } from "#guide/words/normalise.ts";
 
 /** Little words that come and go between one way of saying a phrase and another. */
 const little = new Set(
@@ -55,8 +55,6 @@ function soundsOf(list: readonly Word[]): string {
 function keyOf(item: Word): string {
   return item.root.length >= shortRoot ? item.root : item.sound;
 }
-
-const isNumber = (text: string) => text >= "0" && text < ":" && /^\d+$/.test(text);
 
 function startsAt(list: readonly Word[], index: number, parts: readonly Word[]): boolean {
   return parts.every((part, offset) => {

@@ -29,6 +29,13 @@ const tiedToWork =
 const asleep =
   /\b(no (?:quiero|quisiera) )despertar (?=(?:a|al) (?:(?:los|las|la|el|mi|mis) )?(?:ni[nñ]|beb|hij|espos|marid|mam|pap|abuel|famil|vecin|gente|nadie))/gi;
 
+/** An illness that keeps somebody in bed. */
+const illnessTies =
+  /\b(la|el|su|una|un) (artritis|reuma|enfermedad|par[aá]lisis|embolia|derrame|parkinson|diabetes|operaci[oó]n|ci[aá]tica|arthritis)( (?:la|lo|me|le))? (?:tiene|ten[ií]a|dej[oó]) (?:amarrad|atad)[oa]( |$)/gi;
+/** News to which nobody wants to wake. */
+const wakingTo =
+  /\b((?:do(?:n['’]?t|es(?:n['’]?t)?)|never|not|won['’]?t) (?:ever )?)wake up to (?=(?:ice|immigration|agents|an?|the|my|our|bad|news|that)\b)/gi;
+
 const laughs = /\b(?:ja){2,}|\b(?:je){2,}|\bha(?:ha)+|\blol\b|\bxd\b|\bjaj/i;
 /** Told of another, of a game or a test, and laughed about. */
 const overGame =
@@ -43,7 +50,7 @@ const smallTown =
 
 /** Where people are shut in, lost, held or hurt nothing is a manner of speaking. */
 const grave =
-  /\b(?:cadenas?|esposas|cuerda|soga|mecate|cinto|cintur[oó]n|cable|rope|belt|chain(?:s|ed)?|barandal|ledge|nota|adi[oó]s|note|goodbye|embarazada|pregnant|chest|pecho)|\b(?:no siento|can['’]?t feel|can['’]?t breathe|no puedo respirar)\b|\b(?:auxilio|socorro|911)\b|\bme cort[eé]|\bsin (?:paga|sueldo|comer)\b|\bno (?:me|nos) paga|\b(?:me|nos|l[oa]s?|les?) (?:maltrat|amenaz|avient|avent|empuj|ahog|patea|quem)|\bmiedo\b|\bviene tomad|\bborrach|\bdrunk\b|\bpasaporte|\bno es broma\b|\bya est[aá] (?:arriba|subid|trepad)|\bnot (?:a joke|joking|kidding)\b/i;
+  /\b(?:cadenas?|esposas|cuerda|soga|mecate|cinto|cintur[oó]n|cable|rope|belt|chain(?:s|ed)?|barandal|ledge|nota|adi[oó]s|note|goodbye|embarazada|pregnant|chest|pecho)|\b(?:no siento|can['’]?t feel|can['’]?t breathe|no puedo respirar)\b|\b(?:auxilio|socorro|911)\b|\b(?:me|se) cort[eéoó]|\bsin (?:paga|sueldo|comer)\b|\bno (?:me|nos) paga|\b(?:me|nos|l[oa]s?|les?) (?:maltrat|amenaz|avient|avent|empuj|ahog|patea|quem)|\bmiedo\b|\bviene tomad|\bborrach|\bdrunk\b|\bpasaporte|\bno es broma\b|\bya est[aá] (?:arriba|subid|trepad)|\bnot (?:a joke|joking|kidding)\b/i;
 /** A blow that lands on a body besides, or on somebody else. */
 const onBody =
   /\b(?:cara|espalda|panza|est[oó]mago|cabeza|boca|ojos?|brazos?|piernas?|costillas|nalgas|face|back|head)\b|\b(?:bolsillos?|carteras?|billeteras?|econom[ií]a) y (?:a|en|con|despu[eé]s|luego)\b|\b(?:espos[oa]|marido|novi[oa]|pareja|[eé]l) (?:siempre |diario )?(?:me|nos) (?:peg|golpe)/i;
@@ -68,6 +75,8 @@ export function hearFigures(spoken: string): string {
     .replace(tiring, "$1 $2 es mucho")
     .replace(tiedToWork, "ocupad$1 con el trabajo")
     .replace(asleep, "$1molestar ")
+    .replace(illnessTies, "$1 $2$3 tiene en cama ")
+    .replace(wakingTo, "$1see ")
     .replace(killingWait, (_, which: string, wait: string) =>
       /wait/i.test(wait) ? `${which} ${wait} is long` : `${which} ${wait} tarda mucho`,
     );

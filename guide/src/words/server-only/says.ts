@@ -1,14 +1,11 @@
 /** Whether a text says a pattern, looked for once for each text, and only where it may (`prefilter.ts`). Server only. */
+import { remembering } from "#guide/words/remembering.ts";
 import { gateOf, lettersOf, neededBy, passes } from "#guide/words/server-only/prefilter.ts";
 
 interface Looked {
   letters: Uint8Array;
   found: Map<RegExp, boolean>;
 }
-
-/** A question is understood several times in one turn, and rules share their words. Small on purpose, as `remembering.ts`. */
-const remembered = new Map<string, Looked>();
-const rememberedTexts = 64;
 
 /** What a pattern needs stands on the pattern itself: a thousand are asked of each message, and a map costs as much as the look. */
 const gate = Symbol("what the pattern needs");
@@ -26,19 +23,15 @@ function gateFor(pattern: Gated): Uint16Array | null {
   return made;
 }
 
+/** A question is understood several times in one turn, and rules share their words. */
+const looked = remembering((text): Looked => ({ letters: lettersOf(text), found: new Map() }), 64);
+
+/** Rules ask of one text in a row. */
 let last: { text: string; looked: Looked } | null = null;
 
 function lookedAt(text: string): Looked {
-  if (last !== null && last.text === text) return last.looked;
-  let looked = remembered.get(text);
-  if (looked === undefined) {
-    const [oldest] = remembered.keys();
-    if (remembered.size >= rememberedTexts && oldest !== undefined) remembered.delete(oldest);
-    looked = { letters: lettersOf(text), found: new Map() };
-    remembered.set(text, looked);
-  }
-  last = { text, looked };
-  return looked;
+  if (last === null || last.text !== text) last = { text, looked: looked(text) };
+  return last.looked;
 }
 
 /** Whether the text has what the pattern needs; without it none of the text's parts matches either. */

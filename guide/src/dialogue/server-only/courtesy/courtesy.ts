@@ -25,7 +25,6 @@ import * as talk from "#guide/dialogue/talk.ts";
 import { topicOf } from "#guide/mind.ts";
 import { texts } from "#guide/reply/texts.ts";
 import { faintTexts } from "#guide/safety/safety-texts.ts";
-import { cryOf } from "#guide/safety/server-only/cries/said-plainly.ts";
 import type { DialogueState, Language, Reply } from "#guide/types.ts";
 import { clean } from "#guide/words/normalise.ts";
 
@@ -121,7 +120,7 @@ function farewell(words: string, { topic, crisis }: DialogueState, language: Lan
 }
 
 /** What calms is to know the next step; what stands above the open subject stays. */
-function afraid(thread: Thread): Settled | null {
+export function afraid(thread: Thread): Settled | null {
   const { mind, state, language } = thread;
   const open = openSubject(mind, state);
   const { fear } = own[language];
@@ -140,14 +139,3 @@ function afraid(thread: Thread): Settled | null {
 }
 const planning = ["ice-en-mi-puerta", "buscar-abogado", "hijos-nacidos-aqui"];
 const ended = (text: string) => (/[.!?»”]$/.test(text) ? text : `${text}.`);
-
-const noSleep =
-  /^(?:(?:no|pues|ay|uy|ya|hoy|entonces|es que|yo|creo que) )*no voy a (?:poder )?dormir(?: (?:hoy|esta noche|nada|bien|de los nervios|de la preocupacion|hasta (?:el |ese )?\w+))*$|^(?:(?:i|well|now|oh|so|im) )*(?:wont|not going to|will not) (?:be able to )?sleep(?: (?:tonight|now|at all|until \w+))*$/;
-
-/** "Ya no voy a dormir" was only guessed to be a wish to die: a worry, told with whom to call. */
-export function sleepless(thread: Thread): Settled | null {
-  const { mind, seen, state, readings } = thread;
-  const byRule = [seen.list, seen.whole].some((list) => mind.safety.crisis(list) !== null);
-  if (byRule || state.crisis !== undefined || readings.some((said) => cryOf(said) !== null)) return null;
-  return readings.some((said) => noSleep.test(said)) ? afraid(thread) : null;
-}

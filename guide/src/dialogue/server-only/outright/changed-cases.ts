@@ -1,6 +1,6 @@
 /**
  * Cases that their first words already change: a protection that carries an order, a parent who petitioned and died, an asylum that is the
- * spouse's, a fear interview taken for the application, a sister who asks, a signature in detention. Part of `decided.ts`. Server only.
+ * spouse's, a fear interview taken for the application, a sister who asks, a signature in detention. Server only.
  */
 import type { Outright } from "#guide/dialogue/server-only/outright/outright.ts";
 
@@ -110,7 +110,7 @@ export const changedCaseRules: readonly Outright[] = [
   {
     id: "fear-interview-no-asylum",
     said: [fearInterview, noHearing],
-    unless: /\bdetenid\w+|detained\b/,
+    unless: /\b(?:detenid\w+|detained)\b/,
     most: 34,
     over: [],
   },

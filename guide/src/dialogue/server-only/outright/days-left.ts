@@ -3,6 +3,7 @@
  * a lawyer, an order before an appointment, somebody stopped just now, a forgotten fine, a plan for the children. Server only.
  */
 import type { Outright } from "#guide/dialogue/server-only/outright/outright.ts";
+import { upTo } from "#guide/dialogue/server-only/outright/up-to.ts";
 
 const days =
   "(?:hoy|manana|pasado manana|(?:este|el|para el) (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|esta semana|(?:la )?(?:otra|proxima) semana|la semana (?:que viene|entrante)|en (?:un[oa]s? |\\w+ )?dias?|en quince dias|today|tomorrow|(?:this|on|next) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|week)|in (?:a few|\\w+) days|monday|tuesday|wednesday|thursday|friday)";
@@ -130,7 +131,8 @@ const wrongDay =
   /\b(?:me equivoque (?:de|con (?:el|la)) (?:dia|fecha)|apunte mal|confundi (?:el dia|la fecha)|fui (?:el (?:otro )?\w+|otro dia|un dia despues|al dia siguiente)|(?:on )?the wrong (?:day|date)|a day late|mixed up the (?:day|date))\b/;
 const was = /\b(?:era|fue|estaba|was|had been)\b/;
 
-const rules: readonly Outright[] = [
+/** Told whatever subject is open. */
+const pressing: readonly Outright[] = [
   {
     id: "two-year-last-days",
     said: [conditional, runsOut, unsent],
@@ -158,6 +160,16 @@ const rules: readonly Outright[] = [
   { id: "order-appointment", said: [order, appointment], unless: appointmentElse, lead: "order", over: [] },
   { id: "rfe-time", said: [rfe, due, soon], unless: answered, lead: "other", over: [] },
   {
+    id: "wrong-day",
+    said: [hearing, wrongDay, was],
+    unless: /\b(?:orden\w*|order\w*)\b/,
+    lead: "missed",
+    over: [],
+  },
+];
+
+const others: readonly Outright[] = [
+  {
     id: "asylum-year-close",
     said: [/\b(?:asilo|asylum)\b/, oneYear, nearly],
     after: { topics: ["asilo-general", "asilo-un-anio", "miedo-creible"], said: [oneYear, nearly] },
@@ -183,28 +195,14 @@ const rules: readonly Outright[] = [
   },
   { id: "fear-for-children", said: [plans, inCase, myChildren], unless: planElse, over: ["minor"] },
   { id: "accused-of-sham", said: [couple, wouldSay, marriageFalse, notSo], over: ["sham", "lie"] },
-  {
-    id: "wrong-day",
-    said: [hearing, wrongDay, was],
-    unless: /\b(?:orden\w*|order\w*)\b/,
-    lead: "missed",
-    over: [],
-  },
 ];
 
 /** Told by voice, with all that led to it. */
 const longest = 45;
-export const daysLeftRules: readonly Outright[] = rules.map((one) => ({ most: longest, ...one }));
-/** These are told whatever subject is open; by itself a hearing without a lawyer is answered by its subject. */
-export const pressingRules: readonly Outright[] = [
-  ...daysLeftRules.filter(
-    ({ lead, after }) => lead !== undefined && lead !== "leaving" && after === undefined,
-  ),
-  {
-    id: "go-alone",
-    said: [hearing, soon, noLawyer],
-    unless: hearingElse,
-    lead: "court",
-    most: longest,
-  },
-];
+export const daysLeftRules: readonly Outright[] = upTo(longest, [...pressing, ...others]);
+
+/** By itself a hearing without a lawyer is answered by its subject. */
+export const pressingRules: readonly Outright[] = upTo(longest, [
+  ...pressing,
+  { id: "go-alone", said: [hearing, soon, noLawyer], unless: hearingElse, lead: "court" },
+]);

@@ -1,5 +1,4 @@
 /** What was decided: a judge's denial has ten days, an order that nobody had told of is opened again, a departure that was granted has its date, and a test says who is no father. Server only. */
-import { changedCaseRules } from "#guide/dialogue/server-only/outright/changed-cases.ts";
 import type { Outright } from "#guide/dialogue/server-only/outright/outright.ts";
 
 const denied = new RegExp(
@@ -76,6 +75,5 @@ export const decidedRules: readonly Outright[] = [
   },
   { id: "judge-denied", said: [denied], unless: elsewhere, lead: "other", over: [] },
   { id: "dna-not-father", said: [dna, notOwn], lead: "other", over: [] },
-  ...changedCaseRules,
   { id: "departure-granted", said: [granted, itsDay], unless: onlyOffered, lead: "other", over: [] },
 ];

@@ -3,6 +3,7 @@
  * that is another's, an asylum without fear, a claim to citizenship that was made. Server only.
  */
 import type { Outright } from "#guide/dialogue/server-only/outright/outright.ts";
+import { upTo } from "#guide/dialogue/server-only/outright/up-to.ts";
 
 // Signing up by law is no enlisting.
 const selective =
@@ -185,7 +186,7 @@ const answers: readonly Outright[] = [
     over: [],
   },
   {
-    id: "sibling-petition-couple",
+    id: "sibling-petition-daca",
     said: [],
     after: { topics: ["daca"], said: [siblingFiles] },
     unless: /\b(?:residente|resident)\b/,
@@ -214,7 +215,4 @@ const allOf = (...parts: readonly RegExp[]) =>
 export const claimedLater = { said: allOf(claimed, whoClaimed, whereClaimed), unless: trulyIs };
 export const fearlessLater = { said: allOf(noFear, asylumWord, forPermit), unless: asylumDone };
 
-/** Longer messages are stories in which the words stand besides. */
-const longest = 32;
-
-export const knownAnswers: readonly Outright[] = answers.map((one) => ({ most: longest, ...one }));
+export const knownAnswerRules: readonly Outright[] = upTo(32, answers);

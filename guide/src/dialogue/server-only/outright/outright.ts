@@ -5,6 +5,7 @@
  */
 import type { Situation } from "#guide/content-schema.ts";
 import { caseRules } from "#guide/dialogue/server-only/outright/cases.ts";
+import { changedCaseRules } from "#guide/dialogue/server-only/outright/changed-cases.ts";
 import { courtRules } from "#guide/dialogue/server-only/outright/court.ts";
 import { custodyRules } from "#guide/dialogue/server-only/outright/custody.ts";
 import { dailyRules } from "#guide/dialogue/server-only/outright/daily.ts";
@@ -16,6 +17,7 @@ import { firstAskedRules } from "#guide/dialogue/server-only/outright/first-aske
 import { firstRules } from "#guide/dialogue/server-only/outright/firsts.ts";
 import { heldSelfRules } from "#guide/dialogue/server-only/outright/held-self.ts";
 import { honestRules } from "#guide/dialogue/server-only/outright/honest.ts";
+import { knownAnswerRules } from "#guide/dialogue/server-only/outright/known-answers.ts";
 import { leavingRules } from "#guide/dialogue/server-only/outright/leaving.ts";
 import { nearFamilyReplies, nearFamilyRules } from "#guide/dialogue/server-only/outright/near-family.ts";
 import { noticeRules } from "#guide/dialogue/server-only/outright/notices.ts";
@@ -24,6 +26,7 @@ import { personRules } from "#guide/dialogue/server-only/outright/persons.ts";
 import { plainRules } from "#guide/dialogue/server-only/outright/plain.ts";
 import { preparerRules } from "#guide/dialogue/server-only/outright/preparers.ts";
 import { seldomAskedRules } from "#guide/dialogue/server-only/outright/seldom-asked.ts";
+import { upTo } from "#guide/dialogue/server-only/outright/up-to.ts";
 import { victimRules } from "#guide/dialogue/server-only/outright/victims.ts";
 import { weddingRules } from "#guide/dialogue/server-only/outright/weddings.ts";
 import { isNotTheirs } from "#guide/dialogue/server-only/outright/whose.ts";
@@ -62,15 +65,16 @@ export interface Outright {
 
 /** More words than these are a story. */
 const plainQuestion = 24;
-const plainly = (some: readonly Outright[]): Outright[] =>
-  some.map((one) => ({ most: plainQuestion, ...one }));
+const plainly = (some: readonly Outright[]): Outright[] => upTo(plainQuestion, some);
 
 const rules: readonly Outright[] = [
   ...heldSelfRules,
   ...custodyRules,
+  ...knownAnswerRules,
   ...personRules,
   ...daysLeftRules,
   ...seldomAskedRules,
+  ...changedCaseRules,
   ...decidedRules,
   ...plainly(noticeRules),
   ...courtRules,
@@ -113,8 +117,10 @@ function isTold(
 }
 
 /** What cannot wait, by its own words: told before all that goes on with the open subject. */
-export const pressingIn = (readings: readonly string[], state: DialogueState): Outright | null =>
-  pressingRules.find((one) => isTold(one, readings, longestOf(readings), state)) ?? null;
+export function pressingIn(readings: readonly string[], state: DialogueState): Outright | null {
+  const longest = longestOf(readings);
+  return pressingRules.find((one) => isTold(one, readings, longest, state)) ?? null;
+}
 
 /** What an order to the guide wants to hear. */
 const claimsApproved =

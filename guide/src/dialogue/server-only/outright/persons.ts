@@ -1,5 +1,4 @@
 /** Whose case it is, told in one breath: an order that nobody knows of yet, a vote, a bond that somebody without papers would pay, a child not yet 21, a partner. Server only. */
-import { knownAnswers } from "#guide/dialogue/server-only/outright/known-answers.ts";
 import type { Outright } from "#guide/dialogue/server-only/outright/outright.ts";
 
 const looksUp =
@@ -76,7 +75,6 @@ const isMarriage =
   /\b(?:es (?:real|de verdad|verdadero)|matrimonio|boda|casad[oa]s|(?:is|its) real|marriage)\b/;
 
 export const personRules: readonly Outright[] = [
-  ...knownAnswers,
   { id: "order-check", said: [looksUp, anOrder], unless: knownOrder, calm: true, over: [] },
   {
     id: "signed-and-left",

@@ -3,6 +3,7 @@
  * long ago, a fight of long ago, a hand lost at work, a couple who live apart before the interview, where a case stands. Server only.
  */
 import type { Outright } from "#guide/dialogue/server-only/outright/outright.ts";
+import { upTo } from "#guide/dialogue/server-only/outright/up-to.ts";
 
 const surrounds =
   /\b(?:rode(?:aron|an|ando|ado)|cercaron|surround\w*)\b(?: \w+){0,4} (?:edificio|apartamentos?|departamentos?|complejo|building|complex|apartments?|hotel|motel|trailas?|trailer park)\b|\b(?:piso por piso|cuarto por cuarto|puerta por puerta|departamento por departamento|floor by floor|door to door|room by room)\b/;
@@ -90,5 +91,4 @@ const rules: readonly Outright[] = [
 ];
 
 /** Told by voice, with all that led to it. */
-const longest = 45;
-export const seldomAskedRules: readonly Outright[] = rules.map((one) => ({ most: longest, ...one }));
+export const seldomAskedRules: readonly Outright[] = upTo(45, rules);

@@ -1,15 +1,15 @@
 /** Danger or harm that was heard in words which, in this conversation, tell or ask nothing of the kind. Server only. */
 import { ofPartner } from "#guide/dialogue/server-only/after-crisis/after-crisis.ts";
+import { afraid } from "#guide/dialogue/server-only/courtesy/courtesy.ts";
 import { askedPlainly } from "#guide/dialogue/server-only/faq/asked-plainly.ts";
 import { byFaq, isAsked, likely, plainly, surely } from "#guide/dialogue/server-only/faq/told.ts";
 import { isRaidUnderWay } from "#guide/dialogue/server-only/second-look/grave-spots.ts";
 import { carriedFor, goOn } from "#guide/dialogue/server-only/thread/answers.ts";
 import { calmFollowUp } from "#guide/dialogue/server-only/thread/doubt.ts";
-import { tears } from "#guide/dialogue/server-only/thread/follows-acts.ts";
 import { tell } from "#guide/dialogue/server-only/thread/say.ts";
 import { openSubject, type Subject } from "#guide/dialogue/server-only/thread/subject.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread/thread.ts";
-import { isBareFact } from "#guide/dialogue/server-only/thread/words.ts";
+import { isBareFact, tears } from "#guide/dialogue/server-only/thread/words.ts";
 import { understand } from "#guide/dialogue/understand.ts";
 import { isRansomOpen } from "#guide/safety/server-only/cries/held-captive.ts";
 import { namesHarm } from "#guide/safety/server-only/cries/no-violence.ts";
@@ -102,15 +102,33 @@ function raidNow(thread: Thread): Settled | null {
 
 /** "Tengo tres niños y no sé qué hacer, estoy llorando", of whom officers took: no blow at home is told. */
 export function cryingForThem(thread: Thread): Settled | null {
-  const { mind, state, seen, plain, readings, told } = thread;
+  const { state, plain, readings, told } = thread;
   if (plain.reply.topic !== "vawa" || state.crisis !== undefined) return null;
   if (!told.includes("detained") || told.includes("heldSelf")) return null;
-  const byRule = [seen.list, seen.whole].some((list) => mind.safety.crisis(list) !== null);
-  const plainly = readings.some((said) => cryOf(said) !== null || namesHarm(said) || ofPartner.test(said));
-  if (byRule || plainly || !readings.some((said) => tears.test(said))) return null;
+  const isPlain = readings.some((said) => namesHarm(said) || ofPartner.test(said) || ofHim.test(said));
+  if (isCry(thread) || isPlain || !readings.some((said) => tears.test(said))) return null;
   const turn = tell(thread, "family-of-taken", "detained");
   return turn === null ? null : { ...turn, adds: true };
 }
+
+const noSleep =
+  /^(?:(?:no|pues|ay|uy|ya|hoy|entonces|es que|yo|creo que) )*no voy a (?:poder )?dormir(?: (?:hoy|esta noche|nada|bien|de los nervios|de la preocupacion|hasta (?:el |ese )?\w+))*$|^(?:(?:i|well|now|oh|so|im) )*(?:wont|not going to|will not) (?:be able to )?sleep(?: (?:tonight|now|at all|until \w+))*$/;
+
+/** "Ya no voy a dormir" was only guessed to be a wish to die: a worry, told with whom to call. */
+export function sleepless(thread: Thread): Settled | null {
+  const { state, readings } = thread;
+  if (state.crisis !== undefined || isCry(thread)) return null;
+  return readings.some((said) => noSleep.test(said)) ? afraid(thread) : null;
+}
+
+/** A rule or a whole phrase heard danger: no guess. */
+function isCry({ mind, seen, readings }: Thread): boolean {
+  const byRule = [seen.list, seen.whole].some((list) => mind.safety.crisis(list) !== null);
+  return byRule || readings.some((said) => cryOf(said) !== null);
+}
+
+/** She bleeds, or fears the day when he is let out. */
+const ofHim = /\b(?:desquit\w+|vengar\w*|sangr\w+|bleed\w*|me va a (?:pegar|golpear|matar|ir mal))\b/;
 
 /** They are there while something else is asked: a raid, or a door that is banged on where a subject lets them be expected. */
 export function officersNow(thread: Thread): Settled | null {

@@ -3,8 +3,9 @@
  */
 import { idSet } from "#guide/dialogue/server-only/ids.ts";
 import type { Follow } from "#guide/dialogue/server-only/thread/follows-table.ts";
+import { partner } from "#guide/dialogue/server-only/thread/follows-words.ts";
+import { tears } from "#guide/dialogue/server-only/thread/words.ts";
 
-const partner = "(?:espos[oa]|marido|mujer|senora|pareja|husband|wife|spouse)";
 const notGoing =
   /\b(?:si|if|y|mejor)\b(?: (?:mejor|yo|i|we))* (?:no (?:voy|vamos|me presento|nos presentamos|asisto|vaya)|falto|faltamos|(?:dont|do not) (?:go|show up)|skip|miss)\b|\bshould (?:i|we) (?:just )?(?:skip|miss|not go)\b|^(?:mejor )?no (?:voy a )?(?:ir|voy)$/;
 const others =
@@ -12,10 +13,6 @@ const others =
 const worked =
   /\b(?:hizo|hicieron|le salio|les salio|ya (?:lo |la )?(?:tiene|tienen|trae)|no (?:le|les) paso nada|consiguio|asi le hizo|dice[n]?|dij\w+|decia[n]?|(?:did|does|do) (?:it|that)|got (?:it|his|hers|one)|it worked|say[s]?|said|told)\b/;
 const heard = new RegExp(`(?=.*${others.source}).*(?:${worked.source})`);
-
-/** Of whom officers took, and no cry for oneself. */
-export const tears =
-  /\b(?:llor\w+|desesper\w+|no se que (?:hacer|aser|hago)|sol[oa] con (?:mis|los) (?:hijos|ninos)|crying|desperate|dont know what to do)\b/;
 
 export const actFollows: readonly Follow[] = [
   {

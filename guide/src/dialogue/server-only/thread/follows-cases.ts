@@ -4,9 +4,8 @@
  */
 import { idSet } from "#guide/dialogue/server-only/ids.ts";
 import type { Follow } from "#guide/dialogue/server-only/thread/follows-table.ts";
+import { joiner, partner } from "#guide/dialogue/server-only/thread/follows-words.ts";
 
-const joiner = "(?:(?:y|e|i|pero|and|but|so|ok|bueno|entonces|pues|oiga|o sea|ay) )*";
-const partner = "(?:espos[oa]|marido|mujer|senora|pareja|husband|wife|spouse)";
 const asylum = idSet(
   "asilo-un-anio asilo-general late-asylum asylum-year-close entrevista-asilo cuotas-asilo-2025 permiso-trabajo-asilo crossed-lately",
 );

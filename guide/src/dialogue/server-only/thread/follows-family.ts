@@ -4,6 +4,7 @@
  */
 import { idSet } from "#guide/dialogue/server-only/ids.ts";
 import type { Follow } from "#guide/dialogue/server-only/thread/follows-table.ts";
+import { joiner } from "#guide/dialogue/server-only/thread/follows-words.ts";
 
 const childNot21 = idSet(
   "before-21-meanwhile child-not-yet-21 sure-21 childs-aunt until-21 parent-trip-before-21",
@@ -12,7 +13,6 @@ const siblings = idSet("sibling-asks-for-me");
 const died = idSet("parent-petitioner-died");
 const citizenship = idSet("ciudadania-por-padres born-abroad-to-citizen joint-custody");
 const petitions = idSet("inmediato-vs-preferencia grown-child-of-parent sibling-asks-for-me");
-const joiner = "(?:(?:y|e|i|pero|and|but|so|ok|bueno|entonces|pues|oiga|o sea|ay) )*";
 const wedsThen = /\b(?:casamos|case|casaron|boda|casados|married|wedding|marry)\b/;
 
 export const familyFollows: readonly Follow[] = [

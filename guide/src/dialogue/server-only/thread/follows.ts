@@ -21,7 +21,7 @@ export function followed(thread: Thread): Settled | null {
   if (closing.some((fact) => thread.told.includes(fact) && state.told?.includes(fact) !== true)) return null;
   const open = openSubject(mind, state);
   if (open === null) return null;
-  for (const one of [...follows, ...plainFollows]) {
+  for (const one of allFollows) {
     if ((inDanger && one.amid !== true) || (waits && one.waits !== true)) continue;
     if (open.untold !== null && one.knows !== true) continue;
     const told = holds(one, thread, open) ? toldBy(one, thread, open) : null;
@@ -29,6 +29,8 @@ export function followed(thread: Thread): Settled | null {
   }
   return null;
 }
+
+const allFollows: readonly Follow[] = [...follows, ...plainFollows];
 
 /** Told only now, these decide whatever is asked beside them. */
 const closing: readonly Fact[] = ["order", "reentry", "twice"];

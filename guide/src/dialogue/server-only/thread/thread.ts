@@ -6,7 +6,7 @@
 import type { Situation } from "#guide/content-schema.ts";
 import { startsWithJoiner } from "#guide/dialogue/follow-up.ts";
 import { calmed, goesOnAfterViolence } from "#guide/dialogue/server-only/after-crisis/after-crisis.ts";
-import { courtesy, sleepless } from "#guide/dialogue/server-only/courtesy/courtesy.ts";
+import { courtesy } from "#guide/dialogue/server-only/courtesy/courtesy.ts";
 import { askedPlainly } from "#guide/dialogue/server-only/faq/asked-plainly.ts";
 import type { FaqBook } from "#guide/dialogue/server-only/faq/book.ts";
 import { asksByName } from "#guide/dialogue/server-only/faq/by-name.ts";
@@ -27,6 +27,7 @@ import {
   heardInNothing,
   knocking,
   officersNow,
+  sleepless,
 } from "#guide/dialogue/server-only/thread/alarms.ts";
 import { aloneOrJoined, unheld } from "#guide/dialogue/server-only/thread/alone.ts";
 import { byAnswer, goOn, joined } from "#guide/dialogue/server-only/thread/answers.ts";
@@ -228,7 +229,7 @@ function settled(thread: Thread): Settled {
 /** What belongs to the conversation that is open, or leaves it. */
 function inThread(thread: Thread, alone: Settled, said: string): Settled {
   const { mind, state } = thread;
-  const pressed = pressingNow(thread) ?? wishOfAnother(thread.readings, (words) => asNew(thread, words));
+  const pressed = pressingNow(thread) ?? wishOfAnother(thread, (words) => asNew(thread, words));
   if (pressed !== null) return pressed;
   const plainly = followed(thread) ?? (isNamed(thread, said) ? alone : null);
   if (plainly !== null) return cautioned(thread, plainly);

@@ -180,3 +180,7 @@ export const asksHowLong =
   /\b(?:cuant[oa]s? (?:tiempo|anos|meses|dias)|how (?:long|many (?:years|months|days)))\b/;
 export const asksWhatNow =
   /\b(?:(?:y |entonces )?(?:ahora )?que (?:hago|hacemos|sigue|procede|tengo que hacer|debo hacer|puedo hacer)(?: ahora| entonces)?$|por donde empiezo|where do i start|what (?:now|next|do i do|should i do|can i do)(?: now| then)?$)/;
+
+/** Of whom officers took, and no cry for oneself. */
+export const tears =
+  /\b(?:llor\w+|desesper\w+|no se que (?:hacer|aser|hago)|sol[oa] con (?:mis|los) (?:hijos|ninos)|crying|desperate|dont know what to do)\b/;

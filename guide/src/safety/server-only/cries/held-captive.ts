@@ -109,10 +109,14 @@ const isTakenByArmed = (said: string): boolean =>
   !says(said, freeNow);
 
 const livesIn =
-  /\b(?:viv[eoi]\w*|trabaj\w+|manej\w+|rent\w+|(?:voy|vamos|iba|ibamos) en (?:el|un|la) (?:camion|troca)|cita|works?|live[sd]?|drives?|asma|asthma|la luz|abanico|clima)\b/;
+  /\b(?:viv[eoi]\w*|trabaj\w+|manej(?:o|amos|aba|abamos|e|ar)|rent\w+|(?:voy|vamos|iba|ibamos) en (?:el|un|la) (?:camion|troca)|cita|works?|live[sd]?|drives?|asma|asthma|la luz|abanico|clima)\b/;
+
+/** Whoever brought them across went away and shut the door. */
+const shutBy =
+  /\b(?:coyotes?|polleros?|guias?|smugglers?)\b(?: \w+){0,4} (?:cerr(?:o|aron)|encerr(?:o|aron)|tranc(?:o|aron)|locked|shut)\b/;
 
 export const isShutIn = (said: string): boolean =>
-  says(said, shutIn) && says(said, noAir) && !says(said, livesIn);
+  (says(said, shutIn) || says(said, shutBy)) && says(said, noAir) && !says(said, livesIn);
 
 /** A door that is barred from without, with people behind it. */
 const barred =
@@ -149,6 +153,8 @@ const agreedWord =
 const wasUsed = /\b(?:uso|dijo|mando|puso|escribio|solto|pronuncio|used|said|sent|texted|wrote)\b/;
 const neverAlone =
   /\b(?:solo|nomas|nada mas|siempre|only|always) (?:me |nos )?(?:contesta|habla|responde|llama|answers|talks|calls)(?: \w+){0,3} (?:(?:cuando )?(?:hay|esta|con|tiene a) (?:alguien|otra persona|un hombre|una senora|ellos)|with (?:someone|somebody|a man)|when (?:someone|somebody) is)\b/;
+const onlyThen =
+  /\b(?:contesta|habla|responde|llama|answers|talks|calls)(?: me)? (?:solo|nomas|nada mas|only) (?:cuando|si|con|when|with)\b(?: \w+){0,3} (?:alguien|otra persona|un hombre|una senora|ellos|someone|somebody|a man)\b/;
 const ofAccount =
   /\b(?:cuenta|pagina|app|banco|examen|entrevista|ciudadania|interview|civismo|website|account|bank|email|test)\b/;
 const anyRelative =
@@ -157,7 +163,8 @@ const wentForWork = /\b(?:trabaj\w+|mesera|oferta|job|work\w*|waitress|se fue|we
 const asksCovertly = (said: string): boolean =>
   says(said, anyRelative) &&
   !says(said, ofAccount) &&
-  ((says(said, agreedWord) && says(said, wasUsed)) || (says(said, neverAlone) && says(said, wentForWork)));
+  ((says(said, agreedWord) && says(said, wasUsed)) ||
+    ((says(said, neverAlone) || says(said, onlyThen)) && says(said, wentForWork)));
 
 export function heldCaptive(said: string): SafetyHit<Crisis> | null {
   if (says(said, freeNow)) return null;

@@ -141,9 +141,24 @@ const foundOut =
 const comesDrunk =
   /^(?:(?:ayud(?:a|enme|eme|ame)|auxilio|socorro|por favor|dios mio|help(?: me)?|ya|ahi|mi (?:marido|esposo|pareja|ex)|el) )+(?:(?:ya |ahi )?(?:viene|llego|esta llegando)(?: otra vez)?|(?:hes|he is) (?:coming|here)(?: home)?) (?:(?:bien |muy )?(?:borrach\w*|tomado|ebrio|pedo|drogado|enojado|furioso)|con (?:una |un |la |el )?(?:pistola|cuchillo|machete)|drunk|mad|with a (?:knife|gun))(?: (?:y )?(?:otra vez|again|tengo miedo|im scared))*$/;
 
+/** A hand at her throat is how women die. */
+const atThroat =
+  /\b(?:me (?:aprieta|apreto|agarra|agarro|tomo|sujeta|apretaba|agarraba) (?:del?|por el|el|la|de la) (?:cuello|pescuezo|garganta)|(?:squeez\w+|grab\w*|put his hands? (?:on|around)) (?:me by )?(?:my|the) (?:neck|throat))\b/;
+const noHand =
+  /\b(?:corbata|camisa|uniforme|chaleco|collar|cadena|dolor|torticolis|nervios?|masaj\w+|doctor\w*|dentista|terap\w+|tiroides|tie|shirt|vest|collar|pain|massage|therap\w+|thyroid)\b/;
+/** "He says he will kill me if I go." */
+const partnerKills =
+  /\b(?:espos[oa]|marido|pareja|novi[oa]|ex|husband|boyfriend|wife|partner)\b.{0,40}\b(?:dice|dijo|jura|juro|amenaza|says?|said|tells?|told|swears?)\b.{0,70}\b(?:(?:he|she)(?:ll| will| is going to|s gonna) kill (?:me|us)|(?:me|nos) (?:mata|va a matar))\b/;
+/** What he will do when he is let out. */
+const takesItOut =
+  /\b(?:espos[oa]|marido|pareja|novi[oa]|ex|husband|boyfriend|partner)\b.*\b(?:se va a|se quiere|va a) (?:desquitar(?:se)?|vengar(?:se)?) (?:conmigo|con (?:nosotros|mis? \w+)|de mi)\b|\b(?:husband|boyfriend|partner|ex)\b.*\b(?:take it out on me|make me pay for it)\b/;
+/** Whoever raped her says whom not to tell. */
+const silenced =
+  /\b(?:(?:dont|do not|not to|never) (?:go to|call|tell|talk to)|no (?:vaya|le diga|llame|hable|denuncie|le hable))\b(?: \w+){0,3} (?:police|cops|anyone|anybody|policia|nadie)\b(?: \w+){0,3} (?:rape|violacion|lo que me hizo|what he did(?: to me)?)\b/;
+
 /** Papers, or silence about them, for a bed. */
 const forSex =
-  /\bsi no (?:me acuesto|duermo|tengo (?:sexo|relaciones)) con (?:el|ella|ese|esa|mi \w+)\b|\b(?:if i (?:dont|do not|wont)|unless i) (?:sleep|have sex) with (?:him|her|my \w+)\b/;
+  /\bme (?:obligan?|forza|fuerza[n]?) a (?:(?:quedarme a )?dormir|estar) con (?:el|ella|ellos|su|un|otros?|\w+ hombres)\b(?!.*\b(?:grillete|celda)\b)|\b(?:makes|forces|forcing) me (?:to )?sleep (?:with|in (?:his|the same) bed)\b|\bsi no (?:me acuesto|duermo|tengo (?:sexo|relaciones)) con (?:el|ella|ese|esa|mi \w+)\b|\b(?:if i (?:dont|do not|wont)|unless i) (?:sleep|have sex) with (?:him|her|my \w+)\b/;
 
 /** A wish to die, a hand that cuts, a farewell. */
 const wishesToDie = (said: string): boolean =>
@@ -167,6 +182,9 @@ const cries: readonly ((said: string) => SafetyHit<Crisis> | null)[] = [
   (said) => (says(said, withoutBlows) && !says(said, boss) && !says(said, asksOfAbuse) ? atHome : null),
   (said) => (says(said, foundOut) || says(said, comesDrunk) ? atHome : null),
   foundAgain,
+  (said) => (says(said, takesItOut) ? atHome : null),
+  (said) => (says(said, atThroat) && !says(said, noHand) ? atHome : null),
+  (said) => (says(said, partnerKills) && !says(said, laughs) && !isScolded(said) ? atHome : null),
   (said) => ((says(said, bruisedBy) || says(said, violentHouse)) && !says(said, longAgo) ? atHome : null),
   heldCaptive,
   (said) => (isChildLeft(said) ? ofChild("encontrar-detenido") : null),
@@ -177,7 +195,9 @@ const cries: readonly ((said: string) => SafetyHit<Crisis> | null)[] = [
   (said) => (isFrailHarmed(said) ? byOthers : null),
   criedOf,
   (said) =>
-    says(said, forSex) || says(said, payOrDie) || isHunted(said) || areHunting(said) ? byOthers : null,
+    says(said, forSex) || says(said, silenced) || says(said, payOrDie) || isHunted(said) || areHunting(said)
+      ? byOthers
+      : null,
   (said) => (says(said, lured) ? ofChild("visa-t") : null),
 ];
 

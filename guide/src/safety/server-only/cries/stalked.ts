@@ -15,11 +15,18 @@ const planted = new RegExp(
 );
 /** In her telephone. */
 const inPhone = new RegExp(
-  `\\b${ex}\\b.*\\b(?:aplicacion|app|programa|spyware)\\b.{0,24}\\b(?:mi|my) (?:celular|telefono|cel|phone)\\b.*\\b(?:sabe|ve|rastrea|ubicacion|sigue|knows|tracks?|location|follows?)\\b`,
+  `\\b${ex}\\b.*\\b(?:aplicacion|app|programa|spyware)\\b.{0,24}\\b(?:mi|my) (?:celular|telefono|cel|phone)\\b.*\\b(?:sabe|ve|rastrea|ubicacion|sigue|knows|tracks?|location|follows?)\\b|\\b${ex}\\b.*\\b(?:aplicacion|app|programa|spyware)\\b.*\\b(?:ve|lee|oye|sabe|reads?|sees?|hears?) (?:todo lo que (?:escribo|hablo|hago|digo)|(?:todos )?mis (?:mensajes|llamadas)|con quien hablo|(?:all )?my (?:messages|texts|calls)|everything i)\\b`,
 );
 /** An officer's or an employer's. */
 const othersTracker =
-  /\b(?:grillete|tobill\w+|ankle|isap|smartlink|(?:camioneta|carro|troca) (?:del|de la) (?:trabajo|compania)|work truck|company (?:car|truck|van)|(?:mi|una|la) maleta para|luggage|uscis|cbp|eoir|porque (?:me|nos|se) l[oa]s? rob\w+)\b/;
+  /\b(?:grillete|tobill\w+|ankle|isap|smartlink|(?:camioneta|carro|troca) (?:del|de la) (?:trabajo|compania)|work truck|company (?:car|truck|van)|(?:mi|una|la) maleta para|luggage|uscis|cbp|eoir|porque (?:me|nos|se) l[oa]s? rob\w+|(?:por si|en caso de que|in case) (?:ice|la migra|inmigracion|immigration|l[oa]s?|nos|me|se|they|we|us))\b/;
+/** To follow her, whosever car it is in. */
+const toFollow =
+  /\b(?:para (?:seguirme|vigilarme|rastrearme|espiarme|saber (?:siempre )?(?:en |a )?donde (?:ando|estoy|voy|vivo))|to (?:follow|track|watch|find|spy on) me|to (?:know|see) where i(?:m| am| go)?)\b/;
+/** He always knows where she is, and something of his is in what she carries. */
+const alwaysKnows = new RegExp(
+  `\\b(?:mi|my) ${ex}\\b(?: (?:siempre|always|ya))? (?:sabe|knows)(?: (?:siempre|exactamente|always|exactly))? (?:en )?(?:donde|where) (?:estoy|ando|voy|i am|im|i go)\\b.*\\b(?:carro|coche|troca|camioneta|celular|telefono|cel|bolsa|car|truck|phone|purse|bag)\\b`,
+);
 
 const foundHer =
   /\b(?:me (?:encontro|hallo|localizo|rastreo)|(?:dio con|supo|averiguo|consiguio|sabe ya)(?: \w+){0,2} (?:mi casa|mi direccion|donde vivo)|me hallo la direccion|found (?:me|out where i live|my (?:new )?(?:address|place|apartment))|tracked me down)\b/;
@@ -33,6 +40,9 @@ const outside =
   /\b(?:esta|anda|sigue|se la pasa|lleva|is|hes|shes|sits|sitting|been)\b(?: \w+){0,3} (?:(?:estacionad|parquead|parad)[oa]|afuera|enfrente de (?:mi|la) (?:casa|departamento)|dando vueltas|parked|outside|in front of my|across the street|(?:in|en) (?:his|su) (?:truck|car|van|carro|troca|camioneta))\b/;
 const officers =
   /\b(?:ice|la migra|migracion|inmigracion|immigration|agentes?|agents?|officers?|oficiales)\b/;
+/** Called by him they are his threat, and not who is outside. */
+const callsThem =
+  /\b(?:llam\w+|habl\w+|denunci\w+|report\w*|avis\w+|ech\w+|call\w*|tell\w*)(?: \w+){0,2} (?:ice|la migra|migracion|inmigracion|immigration)\b/g;
 const onlyIf = /\b(?:que (?:hago|pasa) si|what if|por si|en caso de|puede estar|is he allowed)\b/;
 
 /** She moved away, and he is where she or her children go. */
@@ -46,12 +56,13 @@ const his =
   /\b(?:(?:es )?su dia|le toca|por (?:los|sus|mis) (?:ninos|hijos)|visitas?|custodia|his day|custody)\b/;
 
 function isStalked(said: string): boolean {
-  if ((says(said, planted) || says(said, inPhone)) && !says(said, othersTracker)) return true;
+  if (says(said, alwaysKnows)) return true;
+  if ((says(said, planted) || says(said, inPhone)) && (!says(said, othersTracker) || says(said, toFollow)))
+    return true;
   if (says(said, movedAway) && says(said, appears) && !says(said, officers) && !says(said, his)) return true;
   const near = says(said, outside) && (says(said, foundHer) || says(said, keptAway));
-  return (
-    near && (says(said, wasTogether) || says(said, keptAway)) && !says(said, officers) && !says(said, onlyIf)
-  );
+  if (!near || says(said, onlyIf) || officers.test(said.replace(callsThem, " "))) return false;
+  return says(said, wasTogether) || says(said, keptAway);
 }
 
 const gang =

@@ -18,8 +18,12 @@ const cutsAgain =
 const atWork =
   /\b(?:hair|nails|grass|class|school|calories|carbs|costs|at work|meat|carne|yarda|el pelo|clases)\b/;
 
+/** To lie beside a dead one. */
+const joinsTheDead =
+  /\b(?:me (?:quiero|quisiera|voy a) enterrar|que me entierren|enterrarme) con (?:el|ella|mi \w+)\b|\b(?:velorio|entierro|funeral|sepelio|tumba)\b.*\bme quedo con (?:el|ella) para siempre\b|\b(?:velorio|entierro|funeral|sepelio) de mis? \w+(?: (?:y|ya|alla|ahi|pues|tambien))* me (?:voy|quedo) con (?:el|ella)(?: (?:tambien|para siempre))?$|\b(?:funeral|burial|grave)\b.*\b(?:stay|staying|lie|be buried|bury me)(?: \w+){0,2} (?:with|next to) (?:him|her) (?:forever|for good)\b/;
+
 export function isVeiledWish(said: string): boolean {
-  if (says(said, noWaking) || says(said, notWaking)) return true;
+  if (says(said, noWaking) || says(said, notWaking) || says(said, joinsTheDead)) return true;
   if (says(said, cutsAgain) && !says(said, atWork)) return true;
   if (says(said, staresAt) && !says(said, tradeWith)) return true;
   return says(said, notAlive) && !says(said, fearsOthers);

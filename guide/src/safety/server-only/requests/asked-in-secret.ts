@@ -249,6 +249,16 @@ const secrets: readonly Secret[] = [
     ],
   },
   {
+    // Vaccines that stand on the doctor's form and were never given.
+    kind: "lie",
+    said: [
+      /\b(?:pong\w+|pon(?:er|en|erme)?|anot\w+|llen\w+|marqu\w+|put|write|mark)\b(?: \w+){0,4} (?:vacunas?|vaccines?|shots)\b(?: \w+){0,3} (?:formulario|forma|hoja|i ?693|papel|record|cartilla|form|paper)\b/,
+      /\b(?:(?:yo )?no me (?:las|la) (?:pongo|pondre|quiero poner|voy a poner|he puesto|puse)|sin (?:ponermelas|ponerme|inyectarme|piquete)|cuanto (?:cobr\w+ )?por(?: que)?|without (?:getting|taking) (?:them|the)|(?:wont|dont want to) (?:get|take) them)\b/,
+    ],
+    unless:
+      /\b(?:alergi\w+|allerg\w+|religi\w+|exencion|waiver|embaraz\w+|pregnan\w+|ya me las puse|medica(?:l|mente))\b/,
+  },
+  {
     kind: "hide",
     said: [
       /\b(?:quiere|quieren|quiero|piensa|wants?)\b(?: \w+){0,4} (?:llam\w+|hable\w*|report\w+|avis\w+|call\w*) (?:a la migra|a migracion|a ice|ice|immigration) (?:a|por|sobre|para|on|about) (?:l[oa]s? |sus? |the |his |her )?/,
@@ -257,12 +267,12 @@ const secrets: readonly Secret[] = [
   },
 ];
 
+const asked: readonly Secret[] = [...secrets, ...heldWorkers, ...falseProof, ...falseKin, ...untruths];
+
 /** What is asked for in secret, or null. */
 export function askedInSecret(text: string): Refusal | null {
   const said = text.slice(0, mostRead);
-  const told = [...secrets, ...heldWorkers, ...falseProof, ...falseKin, ...untruths].find((one) =>
-    isAsked(one, said),
-  );
+  const told = asked.find((one) => isAsked(one, said));
   if (told !== undefined) return told.kind;
   return changesCountry(said) && !says(said, honestNation) ? "lie" : null;
 }

@@ -1,4 +1,4 @@
-/** Requests to be petitioned as whose child one is not, and for a story where nothing happened. Server only. */
+/** Requests to be petitioned as whose child one is not. Server only. */
 import { rightly } from "#guide/safety/server-only/requests/asks-rightly.ts";
 import type { Secret } from "#guide/safety/server-only/requests/secret.ts";
 
@@ -14,24 +14,8 @@ const claimedChild: Secret = {
     /\b(?:pedir\w*|peticion\w*|arregl\w+|acta|papeles|petition\w*|sponsor\w*|papers|birth certificate)\b/,
   ],
   unless: new RegExp(
-    `${rightly.source}|\\b(?:medi[oa] herman[oa]|half (?:brother|sister)|por parte de|adopt\\w+|me crio|me cri[oe]|padrastro|de verdad (?:soy|es)|si (?:soy|es)|tutela|custodia|raised me|legalmente|en (?:la|mi) acta (?:dice|sale|aparece)|error|no quiero|cuando (?:yo )?naci|when i was born|como (?:su )?niet[oa])\\b|${asOwnKin}`,
+    `${rightly.source}|\\b(?:medi[oa] herman[oa]|half (?:brother|sister)|por parte de|adopt\\w+|me crio|me cri[oe]|padrastro|de verdad (?:soy|es)|si (?:soy|es)|tutela|custodia|raised me|(?<!dice que )(?<!says )legalmente|se cas(?:o|aron) con|estan casad[oa]s|(?:is|are) married to|married (?:my|her|him)|en (?:la|mi) acta (?:dice|sale|aparece)|error|no quiero|cuando (?:yo )?naci|when i was born|como (?:su )?niet[oa])\\b|${asOwnKin}`,
   ),
 };
 
-const whichStory =
-  "(?:(?:que|cual) (?:historia|cuento|version|relato)(?: de asilo)?|what (?:kind of )?story|which story)";
-/** "Nobody is after me; which story do you advise?" */
-const advisedStory: Secret = {
-  kind: "lie",
-  said: [
-    new RegExp(
-      `\\b${whichStory}\\b(?: \\w+){0,4}? ?(?:aconsej\\w+|recomiend\\w+|conviene|digo|cuento|invento|pong[oa]|pega|funciona|jala|sirve|creen|recommend|advise|suggest|should i (?:tell|say|use)|do i tell|works?)\\b`,
-    ),
-    /\b(?:nadie me (?:persigue|ha (?:perseguido|amenazado|hecho)|busca|amenaza)|no me (?:ha )?(?:pas(?:o|ado)|persiguen|amenazan) nad(?:a|ie)|no me persiguen|no me ha pasado|nobody (?:is )?(?:after|persecut\w+|threaten\w*|chasing)|nothing (?:ever )?happened)\b/,
-  ],
-  unless: new RegExp(
-    `${rightly.source}|\\b(?:otra (?:opcion|via|forma)|sin mentir|la verdad|mi historia|other (?:option|way)|the truth|my story)\\b`,
-  ),
-};
-
-export const falseKin: readonly Secret[] = [claimedChild, advisedStory];
+export const falseKin: readonly Secret[] = [claimedChild];

@@ -3,6 +3,7 @@
  * doctor or a school would confirm for money. Read as whole phrases, and each by what makes it untrue: most people who use the same words
  * correct a mistake, report a cheat or ask what the law says. Server only.
  */
+import { rightly } from "#guide/safety/server-only/requests/asks-rightly.ts";
 import type { Secret } from "#guide/safety/server-only/requests/secret.ts";
 
 /** Whoever says one of these asks for no such help. */
@@ -20,7 +21,24 @@ const papers =
 const untrue =
   "(?:no es (?:cierto|verdad|sierto)|es mentira|aunque no (?:es|sea|fue|haya)|(?:nunca|jamas) (?:me |la |lo )?(?:ha |a )?(?:toco|tocado|pego|pegado|golpe\\w+)|never (?:touched|hit|hurt|laid)|(?:its|thats) not true)";
 
+const whichStory =
+  "(?:(?:que|cual) (?:historia|cuento|version|relato)(?: de asilo)?|what (?:kind of )?story|which story)";
+/** "Nobody is after me; which story do you advise?" */
+const advisedStory: Secret = {
+  kind: "lie",
+  said: [
+    new RegExp(
+      `\\b${whichStory}\\b(?: \\w+){0,4}? ?(?:aconsej\\w+|recomiend\\w+|conviene|digo|cuento|invento|pong[oa]|pega|funciona|jala|sirve|creen|recommend|advise|suggest|should i (?:tell|say|use)|do i tell|works?)\\b`,
+    ),
+    /\b(?:nadie me (?:persigue|ha (?:perseguido|amenazado|hecho)|busca|amenaza)|no me (?:ha )?(?:pas(?:o|ado)|persiguen|amenazan) nad(?:a|ie)|no me persiguen|no me ha pasado|nobody (?:is )?(?:after|persecut\w+|threaten\w*|chasing)|nothing (?:ever )?happened)\b/,
+  ],
+  unless: new RegExp(
+    `${rightly.source}|\\b(?:otra (?:opcion|via|forma)|sin mentir|la verdad|mi historia|other (?:option|way)|the truth|my story)\\b`,
+  ),
+};
+
 export const untruths: readonly Secret[] = [
+  advisedStory,
   {
     // What will be told of a past that would be asked about.
     kind: "lie",
