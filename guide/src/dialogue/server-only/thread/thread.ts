@@ -188,8 +188,6 @@ export interface Settled {
   written?: true;
   /** A rule of just this knows that it is meant. */
   meant?: true;
-  /** What was told before decides it. */
-  ruled?: true;
   /** Said within a conversation, and of it. */
   within?: true;
 }
@@ -274,11 +272,11 @@ function wentOn(thread: Thread, open: Subject | null, alone: Settled): Settled {
   const away = open !== null && alone.turn.reply.topic !== open.parent.id;
   const guard = news || away ? guardedBy(thread, open, other ? asNew(thread, said) : alone) : null;
   const closed = guard ?? closedNow(thread, open, said) ?? opensWay(thread, open, said);
-  if (closed !== null) return { ...closed, ruled: true };
+  if (closed !== null) return closed;
   const asked = open === null ? null : askedHere(thread, open, other);
   const base = asked ?? (other ? asNew(thread, said) : (keptHere(thread, open) ?? alone));
   const guarded = guardedBy(thread, open, base);
-  if (guarded !== null) return { ...guarded, ruled: true };
+  if (guarded !== null) return guarded;
   const inDanger = state.crisis !== undefined && !goesOnAfterViolence(state);
   if (open === null || inDanger || other || base !== alone) return cautioned(thread, base);
   const own =
