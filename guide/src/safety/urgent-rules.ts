@@ -103,7 +103,7 @@ export const urgentRules: UrgentRule[] = [
       `${kin} ${held}`,
       `${held} =a|mi ${kin}`,
       `se|me|lo|la|los ${took} =a|la|el|los|mi migracion|policia|police`,
-      "se =lo|la|los|me|te =llevaron|=llevo",
+      "se =lo|la|los|me|te =llevaron",
       "=acaba|=acaban|=just =de llevar|agarrar|detener|=arrestar|=took|=taken",
       `esta|estan|estoy|sigue|is|am|tienen|being|been ${held}`,
       `${held} =en|por|con|by|in|at ice|migracion|=migra|inmigracion|centro|jail|carcel|detention`,

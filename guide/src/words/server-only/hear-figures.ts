@@ -36,6 +36,11 @@ const illnessTies =
 const wakingTo =
   /\b((?:do(?:n['’]?t|es(?:n['’]?t)?)|never|not|won['’]?t) (?:ever )?)wake up to (?=(?:ice|immigration|agents|an?|the|my|our|bad|news|that)\b)/gi;
 
+/** What somebody would live to see. */
+const beforeDeath =
+  /\bantes de (?:que (?:yo )?me muera|morir(?:me|nos|se)?)\b|\bbefore (?:i|we|he|she) dies?\b/gi;
+const farewell = /\bdespedi|\bya no (?:quiero|aguanto)|\bme voy a morir|\bpastillas|\bsay goodbye/i;
+
 const laughs = /\b(?:ja){2,}|\b(?:je){2,}|\bha(?:ha)+|\blol\b|\bxd\b|\bjaj/i;
 /** Told of another, of a game or a test, and laughed about. */
 const overGame =
@@ -75,6 +80,9 @@ export function hearFigures(spoken: string): string {
     .replace(tiring, "$1 $2 es mucho")
     .replace(tiedToWork, "ocupad$1 con el trabajo")
     .replace(asleep, "$1molestar ")
+    .replace(beforeDeath, (all) =>
+      farewell.test(spoken) ? all : /antes/i.test(all) ? "algún día" : "some day",
+    )
     .replace(illnessTies, "$1 $2$3 tiene en cama ")
     .replace(wakingTo, "$1see ")
     .replace(killingWait, (_, which: string, wait: string) =>

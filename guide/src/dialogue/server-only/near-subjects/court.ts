@@ -23,6 +23,14 @@ const neverIn =
 
 export const courtDecisions: readonly Decision[] = [
   {
+    // Asked of anybody: what happens to who does not go.
+    topic: "falte-a-corte",
+    said: /\b(?:que (?:le |les |nos )?(?:pasa|pasaria|hacen|harian|sucede)|what happens)\b.{0,40}\b(?:no (?:va|van|fue|fueron|ir|se presenta\w*)|falta|faltan|faltar|doesnt go|dont go|misses|skips?)\b.{0,24}\b(?:corte|audiencia|juez|court|hearing)\b/,
+    unless: /\b(?:trafico|transito|traffic|criminal|divorcio|familia|custodia|ice|biometric\w*|huellas)\b/,
+    over: "miedo-creible nta-corte cambio-direccion consultar-caso-corte",
+    settles: true,
+  },
+  {
     // A hearing that is still to come: what happens to who stays away, not what is left to who did.
     topic: "nta-corte",
     said: [courtAhead, mayMiss],

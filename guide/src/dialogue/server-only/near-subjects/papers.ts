@@ -3,6 +3,31 @@ import type { Decision } from "#guide/dialogue/server-only/near-subjects/near-su
 
 export const paperDecisions: readonly Decision[] = [
   {
+    // The interview of somebody who waits outside.
+    topic: "proceso-consular",
+    said: [
+      /\bjuarez\b/,
+      /\b(?:llam(?:a|an|ar|aron)|citaron|cita|entrevista|preguntan|interview|appointment|called)\b/,
+      /\b(?:esta|vive|anda|sigue|is|lives|living)\b(?: \w+){0,3} (?:alla|en (?!(?:estados unidos|el pais|este pais)\b)\w+|there|in mexico)\b/,
+    ],
+    unless:
+      /\b(?:deport\w+|detenid\w+|orden|firm\w+|salida voluntaria|cruz\w+|crossed|nacio|pasaporte mexicano)\b/,
+    over: "salida-voluntaria entrevista-asilo pedir-esposo ajuste-familiar",
+    settles: true,
+  },
+  {
+    // A sponsor that closed; nobody died.
+    topic: "patron-me-peticiona",
+    said: [
+      /\b(?:compania|empresa|patron\w*|jef[ea]|fabrica|restaurante|negocio|company|employer|boss|business)\b/,
+      /\b(?:peticion\w*|pidiendo|pidio|patrocin\w+|i ?140|perm|sponsor\w*|petition\w*)\b/,
+      /\b(?:quebro|cerro|cerraron|la vendio|bancarrota|ya no existe|desaparecio|closed|bankrupt\w*|went under|shut down|out of business)\b/,
+    ],
+    unless: /\b(?:murio|fallecio|died|pag(?:a|o) (?:el )?(?:sueldo|cheque)|me deben|owes?)\b/,
+    over: "murio-peticionario perdi-o-me-negaron derechos-laborales divorcio-en-tramite estado-del-caso",
+    settles: true,
+  },
+  {
     // A permit to work is none to come back.
     topic: "viajar-advance-parole",
     said: [

@@ -26,6 +26,17 @@ describe("between near subjects", () => {
     ["nta-corte", "su corte es el lunes, puede faltar?"],
     ["nta-corte", "mi hermana tiene audiencia en dos semanas y quiere no ir"],
     ["falte-a-corte", "tenía corte el lunes y no fui, ¿qué pasa?"],
+    ["falte-a-corte", "¿qué le pasa a alguien que no va a la corte de migración?"],
+    ["proceso-consular", "mi esposa está en Puebla y ya la citaron a Juárez, ¿qué le preguntan?"],
+    ["patron-me-peticiona", "el restaurante que metió mi petición cerró, ¿me puede pedir otro?"],
+    [
+      "patron-me-peticiona",
+      "en:the company sponsoring my green card went out of business, is everything lost?",
+    ],
+    [
+      "ciudadania-requisitos",
+      "tengo la mica hace cinco años, estuve ocho meses fuera, en México, ¿me afecta para hacerme ciudadano?",
+    ],
     [
       "antecedentes",
       "tengo orden de arresto por no ir a la corte de tránsito y me citaron a las huellas de la residencia",

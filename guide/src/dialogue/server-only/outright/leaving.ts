@@ -50,7 +50,7 @@ const away =
   /\b(?:fuera|afuera|out of the country|outside (?:the|of)|abroad|(?:estuve|estado|estaba|quede|quedo|estuvo|llevo|lleva|llevamos|pase|paso|tengo|tiene|lived|stayed|been|spent|was|have been)(?: \w+){0,8} (?:en|in) (?:MX|mi pais|mi tierra|su pais|su pueblo|mi pueblo|my country))\b/;
 const awayAt = new RegExp(away.source.replace("MX", land));
 const notAway =
-  /\b(?:ciudadania|citizenship|n ?400|naturaliz\w+|voy a|vamos a|quiero|planeo|pienso|going to|plan to|permiso de reingreso|reentry permit|resident\w* (?:de|desde|hace|por)? ?(?:\d+|dos|tres) anos y|pedir a|peticion|esperando|i ?130|me pidio|asilo|no he salido|nunca he salido|firm\w+|sign\w*|i ?407)\b/;
+  /\b(?:ciudadania|(?:hacer(?:me|se|nos)|ser) ciudadan[oa]s?|become a citizen|citizenship|n ?400|naturaliz\w+|voy a|vamos a|quiero|planeo|pienso|going to|plan to|permiso de reingreso|reentry permit|resident\w* (?:de|desde|hace|por)? ?(?:\d+|dos|tres) anos y|pedir a|peticion|esperando|i ?130|me pidio|asilo|no he salido|nunca he salido|firm\w+|sign\w*|i ?407)\b/;
 
 const hasCard = /\b(?:resident\w*|mica|green ?card|residencia|lpr|tarjeta verde)\b/;
 

@@ -43,3 +43,32 @@ test.each([
   expect(topic).toBe("encontrar-detenido");
   expect(warning).toMatch(ofSearch);
 });
+
+test.each([
+  "qué se necesita para la residencia, llevo ocho años en Houston",
+  "no sé si se puede sacar la mica, llevo toda la vida aquí en El Paso",
+  "ICE me dio una cita y llevo tres años yendo a firmar",
+  "¿cómo se hace uno residente? llevo siete años en Nueva Orleans",
+])("her own years are no arrest: %s", (text) => {
+  expect(said(text).warning ?? "").not.toMatch(ofSearch);
+});
+
+test.each(["se lo llevo la migra ayer saliendo del trabajo", "ICE se llevo a mi papá, lleva ocho años aquí"])(
+  "who was carried off is looked for: %s",
+  (text) => {
+    expect(said(text).topic).toBe("encontrar-detenido");
+  },
+);
+
+test.each([
+  "me voy el viernes a Lima, llevo nueve años con la visa vencida, ¿puedo regresar?",
+  "compré boleto a Quito y no tengo papeles, ¿me dejan entrar otra vez?",
+])("whoever flies without papers hears it first: %s", (text) => {
+  expect(said(text).warning).toMatch(/^No salgas/);
+});
+
+test("a resident who flies hears no such thing", () => {
+  expect(said("soy residente y me voy el lunes, ¿puedo regresar en un mes?").warning ?? "").not.toMatch(
+    /^No salgas/,
+  );
+});

@@ -20,6 +20,10 @@ const once =
 const stillNow =
   /\b(?:ahorita|ahora|hoy|ayer|anoche|acaban?|esta manana|now|today|yesterday|just|still|sigue|siguen|this morning|tonight|esta (?:detenid|pres|en la carcel)\w*|is detained|lo tienen|la tienen)\b/;
 
+/** "Llevo ocho años aquí", "llevo tres meses esperando": her own time, and nobody was taken. */
+const ownTime =
+  /\bllev(?:o|amos) (?:(?:ya|como|mas de|casi|apenas|unos|unas|viviendo|aqui|aca) )*(?:(?:\w+ ){1,2}(?:anos?|mes(?:es)?|semanas?|dias?)|(?:mucho |bastante |un )?(?:tiempo|rato|chingo)|viviendo|trabajando|esperando|aqui|aca)\b/;
+
 /** A year that reads like a price, a petition that reads like a demand. */
 const noPrice =
   /\b(?:en|in|desde|de|since) (?:el )?(?:19|20)\d\d\b|\b(?:me|nos|lo|la) (?:pidio|pidieron) (?:mi|un|una|su)\b/;
@@ -81,17 +85,37 @@ const namesCourt = /\b(?:cortes?|juez|jueza|audiencia|nta|court|judge|hearing)\b
 const hasNoCourt = (said: string): boolean =>
   says(said, noCourt) && !namesCourt.test(said.replace(noCourt, " "));
 
+/** A flight that is bought, or a day on which she goes, who has no papers and asks to come back: that door closes behind her. */
+const goes =
+  /\b(?:(?:tengo|compre|compramos|traigo|have|bought|got) (?:ya )?(?:el |mi |un |los |the |my |a )?(?:pasajes?|boletos?|vuelos?|tickets?|flights?)|me voy (?:el|este|la|en|manana|pasado)|salgo (?:el|este|manana)|vuelo (?:el|este|manana)|i (?:fly|leave) (?:on|this|next|tomorrow))\b/;
+const comesBack =
+  /\b(?:volver(?: a entrar)?|regresar|entrar (?:otra vez|de nuevo)|reentrar|dejan (?:volver|entrar|regresar)|come back|get back in|return)\b/;
+const hasNone =
+  /\b(?:visa (?:ya )?(?:vencida|caducada|expirada)|sin (?:papeles|estatus|visa)|indocumentad[oa]|me quede|no tengo papeles|overst\w+|expired visa|visa expired|no papers|without (?:papers|status)|undocumented)\b/;
+const mayTravel =
+  /\b(?:mica|residente|ciudadan\w+|green card|permiso de viaje|advance parole|parole|asilo|asylum|daca|tps|deport\w+|consul\w+|juarez|entrevista|interview|citizen|resident|refugiad\w+)\b/;
+const goesForGood = (said: string): boolean =>
+  says(said, goes) && says(said, comesBack) && says(said, hasNone) && !says(said, mayTravel);
+
+/** Of somebody held: not of long ago, of her own years here, nor where it is only feared. */
+function heldBorneOut(urgent: UrgentHit, readings: readonly string[]): UrgentHit | null {
+  const some = (one: RegExp) => readings.some((said) => says(said, one));
+  if (some(once) && some(longAgo) && !some(stillNow)) return null;
+  const isOwnTime = some(ownTime) && readings.every((said) => !held.test(said.replace(ownTime, " ")));
+  if (isOwnTime) return borneOut(null, readings);
+  return !some(held) && some(ownFear) ? { ...urgent, urgency: "other" } : urgent;
+}
+
 /** The urgent hit as the words bear it out; null when nothing does. */
 export function borneOut(urgent: UrgentHit | null, readings: readonly string[]): UrgentHit | null {
   const some = (one: RegExp) => readings.some((said) => says(said, one));
   if (urgent?.urgency !== "health" && some(knocking)) return { urgency: "door", topic: ofDoor };
-  if (urgent === null) return null;
+  if (urgent === null)
+    return readings.some(goesForGood) ? { urgency: "leaving", topic: "viajar-advance-parole" } : null;
   if (urgent.urgency === "court" && readings.every(hasNoCourt)) return null;
   if (urgent.urgency === "scam") return some(noPrice) && !some(forSale) ? null : urgent;
   if (urgent.urgency === "door") return doorBorneOut(urgent, readings);
   if ((urgent.urgency === "child" || urgent.urgency === "leaving") && some(withParent) && some(once))
     return { urgency: "detained", topic: some(fearsReturn) ? "miedo-creible" : ofSearch };
-  if (urgent.urgency !== "detained") return urgent;
-  if (some(once) && some(longAgo) && !some(stillNow)) return null;
-  return !some(held) && some(ownFear) ? { ...urgent, urgency: "other" } : urgent;
+  return urgent.urgency === "detained" ? heldBorneOut(urgent, readings) : urgent;
 }

@@ -22,7 +22,13 @@ type Near = "nothing" | "start" | "sentence" | "covering" | "another";
  * How sure a written answer must be to be told in its place. From 451 judged turns of unseen conversations: of some 140 replies of these
  * kinds 12 were right (docs/guide-measured.md), so little is lost.
  */
-const from: Record<Near, number> = { nothing: 0.2, start: 0.28, sentence: 0.42, covering: 0.66, another: 0.66 };
+const from: Record<Near, number> = {
+  nothing: 0.2,
+  start: 0.28,
+  sentence: 0.42,
+  covering: 0.66,
+  another: 0.66,
+};
 /** Of somebody held or ordered out, and of two words, a guess must be surer. */
 const ofFew = 0.32;
 const fewest = 3;

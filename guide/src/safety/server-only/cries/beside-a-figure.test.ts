@@ -32,6 +32,8 @@ describe("a cry that stands beside a joke, a figure or a charge", () => {
     "dice que es juego y jaja pero me agarra del cuello",
     "en:I have a check-in with ICE and my husband says if I go he'll kill me",
     "en:he told me not to go to the police about the rape, I have court in May",
+    "quiero despedirme de mis hijos antes de morirme, ya no aguanto",
+    "tengo corte el lunes || y si mejor no voy y me muero, ya no quiero vivir con este miedo",
     // whoever follows her
     "mi ex siempre sabe dónde ando, yo digo que trae algo escondido en mi carro",
     "mi ex le puso un gps a la camioneta del trabajo para vigilarme",
@@ -80,6 +82,8 @@ describe("a cry that stands beside a joke, a figure or a charge", () => {
     "voy al entierro de mi mamá con mi hermano, ¿pierdo mi residencia?",
     "mi esposo les puso un airtag en la mochila a los niños por si la migra nos separa",
     "en:I pray I never wake up to ICE at my door",
+    "quisiera antes de morirme tener mi tarjeta verde para ir a ver a mis hermanos",
+    "tengo corte en febrero || ¿y si mejor no voy? es que me da mucho miedo",
     "la corbata me aprieta el cuello, ¿tengo que llevarla a la entrevista?",
     "mi esposa dice que me mata si pierdo la mica jaja, ¿cómo la repongo?",
   ])("is none of: %s", (text) => {

@@ -64,6 +64,9 @@ const herself = all(
   3,
 );
 
+/** "Se lo llevó", side by side: whoever says "llevo" of herself tells how long. */
+const carriedOff = all(["=se =lo|=la|=los|=las =llevo"], 0);
+
 const deporting = [
   ...all([`=me|=nos|=lo|=la|=los =quieren|=van|=quiere|=va deport*`]),
   ...all([`=deporting =me|=us|=him|=her|=them|=my`]),
@@ -74,6 +77,7 @@ const deporting = [
 export type Officers = "herself" | "others" | "deporting";
 
 export function officersIn(text: readonly Word[]): Officers | null {
+  if (matchesAny(carriedOff, text)) return "others";
   if (matchesAny(iceNow, text)) return matchesAny(herself, text) ? "herself" : "others";
   return matchesAny(deporting, text) ? "deporting" : null;
 }

@@ -339,13 +339,24 @@ const isCutByAnother = (said: string): boolean =>
 const brokenThing =
   /\bse (?:me |nos |le )?(?:dano|descompuso|rompio|quebro|apago|murio) (?:el|la|mi) (?:celular|telefono|compu\w*|laptop|carro|coche|troca|camioneta|moto|lavadora|refri\w*|estufa|tele\w*|radio|bateria)\b/;
 
+/** "¿Y si mejor no voy? Me da mucho miedo": a day in court, and no wish to die. */
+const shunsDay =
+  /\b(?:(?:si|mejor) (?:mejor )?no (?:voy|vamos|me presento)|if i (?:dont|do not) (?:go|show up))\b/;
+const isAfraid = /\b(?:miedo|temor|nervios\w*|afraid|scared|nervous)\b/;
+
+/** A cut by accident or by another, a day in court that is feared. */
+const isNoWish = (said: string): boolean =>
+  isCutByAccident(said) ||
+  isCutByAnother(said) ||
+  (says(said, shunsDay) && says(said, isAfraid) && !says(said, grim));
+
 /** A danger that is only a manner of speaking. */
 export function isNoDanger(kind: Crisis, said: string): boolean {
   // Heat kills in the back of a truck, however it is said.
   if (isShutIn(said)) return false;
   if (isSwindleOrHope(kind, said) || isPast(kind, said) || onJourney(kind, said)) return true;
   if (kind === "trafficking" && isFree(said)) return true;
-  if (kind === "selfHarm" && (isCutByAccident(said) || isCutByAnother(said))) return true;
+  if (kind === "selfHarm" && isNoWish(said)) return true;
   if (kind !== "selfHarm" && says(said, comeForHer) && !says(said, hurt)) return true;
   const rest = said.replace(idiom, " ").replace(brokenThing, " ");
   if (rest !== said && !earnest.test(rest) && !hurt.test(rest) && !figurative.test(rest)) return true;

@@ -252,11 +252,18 @@ const secrets: readonly Secret[] = [
     // Vaccines that stand on the doctor's form and were never given.
     kind: "lie",
     said: [
-      /\b(?:pong\w+|pon(?:er|en|erme)?|anot\w+|llen\w+|marqu\w+|put|write|mark)\b(?: \w+){0,4} (?:vacunas?|vaccines?|shots)\b(?: \w+){0,3} (?:formulario|forma|hoja|i ?693|papel|record|cartilla|form|paper)\b/,
+      /\b(?:pong\w+|pon(?:er|en|erme)?|anot\w+|apunt\w+|llen\w+|marqu\w+|put|write|mark)\b(?: \w+){0,4} (?:vacunas?|vaccines?|shots)\b(?: \w+){0,3} (?:formulario|forma|hoja|i ?693|papel|record|cartilla|form|paper)\b/,
       /\b(?:(?:yo )?no me (?:las|la) (?:pongo|pondre|quiero poner|voy a poner|he puesto|puse)|sin (?:ponermelas|ponerme|inyectarme|piquete)|cuanto (?:cobr\w+ )?por(?: que)?|without (?:getting|taking) (?:them|the)|(?:wont|dont want to) (?:get|take) them)\b/,
     ],
     unless:
       /\b(?:alergi\w+|allerg\w+|religi\w+|exencion|waiver|embaraz\w+|pregnan\w+|ya me las puse|medica(?:l|mente))\b/,
+  },
+  {
+    kind: "lie",
+    said: [
+      /\b(?:pong\w+|pon(?:er|en|erme)?|anot\w+|apunt\w+|firm\w+|marqu\w+|dar por puestas|put|write|sign)\b(?: \w+){0,5} (?:vacunas?|vaccines?|shots) (?:sin (?:pon\w+|inyect\w+|dar\w*|pic\w+)|without (?:giving|getting))/,
+    ],
+    unless: /\b(?:es (?:delito|legal)|me dijo que|is (?:it|that) (?:legal|a crime))\b/,
   },
   {
     kind: "hide",

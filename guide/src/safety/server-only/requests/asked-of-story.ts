@@ -15,6 +15,42 @@ const orderedStory: Secret = {
   ),
 };
 
+/** Blows or a robbery agreed on, so that there is a crime to report. */
+const stagedCrime: Secret = {
+  kind: "lie",
+  said: [
+    /\b(?:(?:quedamos|quede|acordamos|hicimos un trato|nos (?:ponemos|pusimos) de acuerdo|we agreed|he agreed|she agreed)\b.{0,70}\b(?:golpes?|golpe[ae]\w*|peg(?:ue|a|arme)|asalt\w+|rob(?:e|a|arme|o)|cort(?:e|a|arme)|hits?|punch\w*|beats?|robs?|cuts?|attacks?)|(?:le (?:pido|pago|digo) a (?:mi|un|una) \w+ que me|have my \w+|pay (?:a|my) \w+ to) (?:golpee|pegue|asalte|robe|corte|de unos|hit|punch|beat|rob|stab))\b/,
+    /\b(?:visa u|u visa|papeles|residencia|i ?918|papers|green ?card)\b/,
+  ],
+  unless:
+    /\b(?:no quise|no quiero|me neg\w+|me propuso|me dijo que|es (?:delito|legal)|is (?:it|that) (?:legal|a crime)|que (?:le )?(?:pasa|hacen) si|what happens if)\b/,
+};
+
+/** Who fears nothing, and wants an asylum written that is believed. */
+const fearlessAsylum: Secret = {
+  kind: "lie",
+  said: [
+    /\b(?:no (?:me da|nos da|tengo|le tengo|tenemos) (?:nada de |ningun )?miedo\b(?! (?:decir|de decir|contar|hablar|a la corte))|nadie me (?:busca|persigue|amenaz\w+)|im not (?:really |even )?(?:afraid|scared)|nobody (?:is )?(?:after|looking for) me)/,
+    /\b(?:asilo|asylum|i ?589|589)\b/,
+    /\b(?:llen(?:a|e|en)(?:me|lo|nos)|escrib(?:e|eme|an?me|ele)|pon(?:le|me|gale|ganle)|arma(?:me|lo)|inventa(?:me|le|lo)|algo que (?:pegue|jale|sirva|funcione|crean|se crean)|fill (?:it |mine )?(?:in|out)|write (?:me|it|something)|make (?:it|something) up|something that works)\b/,
+  ],
+  unless:
+    /\b(?:otra (?:opcion|forma|via)|sin mentir|no quiero mentir|la verdad|que pasa si|what happens if|the truth|other way)\b/,
+};
+
+/** A visitor's visa asked for so as to stay and work, and what to say for it. */
+const visitToStay: Secret = {
+  kind: "lie",
+  said: [
+    /\b(?:que (?:le |les )?(?:digo|cuento|invento|contesto|respondo)|como (?:le hago para que|lo|la|los|le) (?:convenzo|me crea\w*|crea\w*)|what (?:do|should|can) i (?:say|tell)|how (?:do|can) i convince)\b/,
+    /\b(?:consul\w*|embajada|del aeropuerto|consulate|embassy|airport)\b/,
+    /\b(?:visa|paseo|turista|turismo|visitor|tourist)\b/,
+    /\b(?:me quedo|nos quedamos|quedarme|quedarnos|i stay|ill stay|to stay|and stay)\b(?: \w+){0,3} (?:trabaj\w+|jalar|chamb\w+|vivir|work\w*|live)\b|\b(?:ya )?(?:estando|una vez) (?:alla|aca|aqui|adentro)\b(?: \w+){0,4} (?:trabaj\w+|jalar|chamb\w+|work\w*)\b/,
+  ],
+  unless:
+    /\b(?:no (?:quiero|pienso|voy a) quedarme|sin mentir|la verdad|es (?:delito|legal)|visa de trabajo|work visa|h ?2|que pasa si|what happens if)\b/,
+};
+
 /** Harm without a blow: what is told then is true. */
 const otherHarm =
   /\b(?:(?:pero|but|y|and|aunque|he|she|me|nos|el|ella) (?:me |nos )?(?:grita|controla|insulta|amenaza|encierra|quita|humilla|yells|controls|threatens|insults|locks|locked|took|burned)|controls my|took my|burned my|threaten\w*|amenaz\w+|sin comer|sin dinero|basura|raped|violo|humill\w+|me quita|al principio|at first|en la casa me|verguenza|psicolog\w+|echar a la migra|policia me)\b/;
@@ -177,6 +213,9 @@ const learnedAnswers: Secret = {
 };
 
 export const falseStories: readonly Secret[] = [
+  stagedCrime,
+  fearlessAsylum,
+  visitToStay,
   believedBlows,
   inventedBlows,
   movedEntry,
