@@ -12,6 +12,12 @@ const happens =
 
 const phrases: readonly [StandardQuestion, RegExp][] = [
   [
+    "documents",
+    new RegExp(
+      `${start}(?:que|cuales|what) (?:pruebas?|proofs?|evidence) (?:hay que|tengo que|piden|pide|mando|mandamos|se mandan|se manda|llevo|sirven|necesito|ocupo|junto|do (?:i|we|they)|is needed)(?: (?:mandar|juntar|llevar|send|need|want|ask for))?(?: (?:para|pa|for) (?:eso|esto|that|it|el perdon|eso del perdon))?(?: o sea.*)?$`,
+    ),
+  ],
+  [
     "nothing",
     new RegExp(
       `${start}(?:que (?:me )?(?:pasa(?:ria)?|hacen) |what (?:happens|if) )?(?:(?:si|if|what if) )?(?:(?:yo|i|mejor) )?(?:no|nunca|dont|do not|never) ${deed}${happens}$`,

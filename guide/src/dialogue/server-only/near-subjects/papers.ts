@@ -3,6 +3,20 @@ import type { Decision } from "#guide/dialogue/server-only/near-subjects/near-su
 
 export const paperDecisions: readonly Decision[] = [
   {
+    // A parent with a card who petitioned, and a turn to wait for: no citizenship of a parent's.
+    topic: "inmediato-vs-preferencia",
+    said: [
+      /\b(?:mama|papa|madre|padre|mom|dad|mother|father)\b/,
+      /\b(?:residente|mica|green ?card|tarjeta verde|resident|lpr)\b/,
+      /\b(?:me pidio|pidio por mi|metio (?:la|una) peticion|petitioned (?:for )?me|filed for me)\b/,
+      /\b(?:me toca|turno|fila|cuando|fecha|my turn|how long|line|when)\b/,
+    ],
+    unless:
+      /\b(?:se hizo ciudadan[oa]|es ciudadan[oa]|became a citizen|is a citizen|n ?600|soy ciudadan[oa])\b/,
+    over: "ciudadania-por-padres hijos-hijastros ciudadania-requisitos",
+    settles: true,
+  },
+  {
     // The interview of somebody who waits outside.
     topic: "proceso-consular",
     said: [

@@ -61,6 +61,12 @@ const dna = /\b(?:adn|dna|prueba de (?:sangre|paternidad)|paternity test)\b/;
 const notOwn =
   /\b(?:no (?:es|era|son|salio)(?: \w+){0,2} (?:mi[oa]?|mis|de mi|h?ij[oa]s?)|no soy (?:el|su) (?:papa|padre)|(?:isnt|is not|not|wasnt) (?:mine|my (?:child|son|daughter|kid))|im not (?:the|his|her) (?:dad|father))\b/;
 
+const wasPutOut = /\b(?:deport(?:aron|ado|ada|o|ed)|lo sacaron|la sacaron|removed)\b/;
+const wouldReturn =
+  /\b(?:quieren?|puede|podria|podra|puedo|podre|hay (?:forma|manera)|como (?:le )?(?:puede|hace|hago|puedo)|wants|can|could|how (?:can|does|do))\b(?: \w+){0,6} (?:volver|regresar|venir|entrar|come back|return|get back)\b/;
+const isBack =
+  /\b(?:volvi|volvio|volvimos|regrese|regresaron|reentr\w+|cruz(?:o|e|amos|aron)|se metio|me meti|came back|snuck|sneaked|crossed|esta aqui|estoy aqui|vive aqui|vivo aqui|is here|coyote|pollero|orden|order|castigo permanente|i ?212|cuantos? anos|how (?:long|many years)|visita\w*|turista|tourist|pasaporte|passport|firmar|acta|no puede venir|mi (?:hijo|hija) ciudadan\w+)\b/;
+
 /** Not the lead of an order: "do not file, do not leave" would take back what is told here. */
 export const decidedRules: readonly Outright[] = [
   {
@@ -74,6 +80,15 @@ export const decidedRules: readonly Outright[] = [
     over: [],
   },
   { id: "judge-denied", said: [denied], unless: elsewhere, lead: "other", over: [] },
+  {
+    // Outside, and asks for the lawful way: nothing of who is back already.
+    id: "removed-abroad",
+    said: [wasPutOut, wouldReturn],
+    unless: isBack,
+    lead: "other",
+    against: ["reingreso-tras-deportacion"],
+    over: [],
+  },
   { id: "dna-not-father", said: [dna, notOwn], lead: "other", over: [] },
   { id: "departure-granted", said: [granted, itsDay], unless: onlyOffered, lead: "other", over: [] },
 ];

@@ -124,6 +124,9 @@ const withoutPapers =
   /\b(?:sin papeles|no (?:tengo|tenga|tenemos|tengan|tienen|tiene|tengamos) (?:papeles|documentos|estatus)|indocumentad\w+|ilegal\w*|no papers|without papers|undocumented|not have papers|dont have papers|no status)\b/;
 const bornOther =
   /\b(?:me (?:puede|ayuda|da|sirve|arregla)|puede (?:pedir|arreglar)|pedirme|arregl\w+|petition|(?:can|help) (?:me|he|she|they)|trump|orden|order|quitar\w*|take|pasaporte|passport|seguro|cumpl\w+|21)\b/;
+/** What the child's birth gives a parent, another's citizenship, a paper, or a right that is taken. */
+const ofParents =
+  /\b(?:me (?:ayuda|puede|podria|arregla|sirve|beneficia|da)|puedo|podemos|podria|arregl\w+|papa|padre|novi[oa]|pareja|espos[oa]|marido|casad\w+|pasaporte|acta|petici\w+|pedir\w*|quit\w+|perd\w+|cumpl\w+|21|help (?:me|us)|can (?:i|we|he|she)|dad|father|husband|boyfriend|passport|certificate|petition|lose|take\w*|turns?)\b/;
 const spouseIs =
   /\b(?:mi|my) (?:espos[oa]|marido|mujer|senora|husband|wife|pareja)\b(?: \w+){0,6} (?:residente|resident|mica|green ?card)\b|\b(?:espos[oa]|husband|wife|marido) (?:residente|resident)\b|\b(?:siendo|as a|era|was a|was) (?:residente|resident)\b/;
 const naturalisesNow =
@@ -235,6 +238,14 @@ export const firstAskedRules: readonly Outright[] = [
     id: "born-here",
     said: [bornHere, childWord, isCitizen, withoutPapers],
     unless: bornOther,
+    calm: true,
+    over: [],
+  },
+  // Asked of the child and of nobody else: "mi bebé nació aquí, ¿es ciudadano?"
+  {
+    id: "born-here",
+    said: [bornHere, childWord, isCitizen],
+    unless: new RegExp(`${bornOther.source}|${ofParents.source}`),
     calm: true,
     over: [],
   },

@@ -177,8 +177,21 @@ const tenYearsAndKids =
   /^(?=.*\b(?:1\d|2\d|3\d|diez|once|doce|trece|catorce|quince|veinte|ten|twelve|fifteen|twenty) (?:anos|years)\b)(?=.*\b(?:hij[oa]s?|nin[oa]s?|kids?|children|son|daughter)\b)(?=.*\b(?:ciudadan[oa]s?|american[oa]s?|nacid[oa]s? aqui|nacieron aqui|citizens?|born here)\b)/;
 const ofGrown = /\b(?:corte|court|orden|espos[oa]|husband|wife|cuanto|how|21|22|23|24|25|26|27|28|29)\b/;
 
+const courtPaper =
+  /\b(?:papel(?:es)?|carta|cita|notice|paper)\b(?: \w+){0,2} (?:de|para|from|to) (?:la |ir a )?(?:corte|court|juez)\b|\b(?:tengo|tenemos|estoy en|in|have) (?:la )?(?:corte|court|juez)\b/;
+const bornHere =
+  /\b(?:h?ij[oa]s?|nin[oa]s?|bebe|son|daughter|kids?|child|children)\b.*\b(?:nacid[oa]s? aqui|nacio aqui|nacieron aqui|ciudadan[oa]s?|american[oa]s?|born here|citizens?)\b/;
+
 /** Told in reply to the two questions of a wish for status. */
 export const nearFamilyReplies: readonly Outright[] = [
+  {
+    id: "ten-years-and-children",
+    said: [],
+    after: { topics: ["arreglar-papeles"], said: [courtPaper, bornHere] },
+    unless: /\b(?:orden|order|deport\w+|2[1-9]|visa|parole)\b/,
+    lead: "court",
+    over: [],
+  },
   {
     id: "came-with-children",
     said: [],

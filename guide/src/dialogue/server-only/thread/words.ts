@@ -76,7 +76,7 @@ export function isTrulyElsewhere(mind: Mind, seen: Understanding, urgent: boolea
 }
 
 const changing =
-  /^(?:\w+ ){0,6}?(?:otra (?:cosa|pregunta|duda)|cambiando de tema|ya aparte|nada que ver(?: pero)?|(?:a )?(?:different|another) (?:thing|question|subject)|on another note|unrelated(?: question)?|something else)(?: (?:es que|quiero saber|te pregunto|quiero preguntar|is|that|pero|but))*\b (.{12,})$/;
+  /^(?:\w+ ){0,6}?(?:otra (?:[ck]osa|pregunta|duda)|cambiando de tema|ya aparte|nada que ver(?: pero)?|(?:a )?(?:different|another) (?:thing|question|subject)|on another note|unrelated(?: question)?|something else)(?: (?:es que|quiero saber|te pregunto|quiero preguntar|is|that|pero|but))*\b (.{12,})$/;
 
 /** "Different thing: ...": what is asked after it, or null where no other subject is announced. */
 export const afterChange = (said: string): string | null => changing.exec(said)?.[1] ?? null;

@@ -110,7 +110,7 @@ export const waiverApproved =
   /\b(?<!\bno )(?:me |nos )?(?<!\bno (?:me|nos) )(?:aprobaron|dieron|llego|salio) (?:ya )?(?:el |mi |la )?(?:perdon|waiver|i ?601 ?a?)\b|\b(?:perdon|waiver|i ?601 ?a?)(?: (?!no\b|not\b|isnt\b)\w+){0,3} (?:aprobad[oa]|approved|granted|came through)\b|\b(?:tengo|i have|got) (?:ya )?(?:el |mi |my |an? )?(?:approved )?(?:perdon|waiver|i ?601 ?a?) (?:ya )?(?:aprobad[oa]|approved|en la mano|in hand)\b/;
 
 const order =
-  /\b(?:orden(?:es)? (?:\w+ ){0,2}?(?:deportacion|remocion|salida|expulsion)|orden (?:vieja|final|firme|en ausencia)|(?:tengo|tiene|habia|hay|dieron|con) (?:una |la |mi )?(?:orden|deportacion|deporte)\b(?! de (?:arresto|restriccion|alejamiento|cateo|trabajo))|(?:removal|deportation|final) orders?|orders? of (?:removal|deportation)|ordered (?:me |him |her |us )?(?:removed|deported)|(?:me |nos |lo |la )?orden(?:o|aron) (?:mi |su |la )?(?:deport\w+|salida|remocion)|i ?220 ?b|220 ?b)\b/;
+  /\b(?:orden(?:es)? (?:\w+ ){0,2}?(?:deportacion|remocion|salida|expulsion)|orden (?:vieja|final|firme|en ausencia)|(?:tengo|tiene|habia|hay|dieron|con) (?:una |la |mi )?(?:orden|deportacion|deporte)\b(?! de (?:arresto|restriccion|alejamiento|cateo|trabajo))|(?:removal|deportation|final) orders?|orders? of (?:removal|deportation)|ordered (?:me |him |her |us )?(?:removed|deported)|(?:me |nos |lo |la )?orden(?:o|aron) (?:mi |su |la )?(?:deport\w+|salida|remocion|removal)|i ?220 ?b|220 ?b)\b/;
 
 export const rules: readonly FactRule[] = [
   {

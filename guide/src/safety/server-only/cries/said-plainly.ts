@@ -342,13 +342,16 @@ const brokenThing =
 /** "¿Y si mejor no voy? Me da mucho miedo": a day in court, and no wish to die. */
 const shunsDay =
   /\b(?:(?:si|mejor) (?:mejor )?no (?:voy|vamos|me presento)|if i (?:dont|do not) (?:go|show up))\b/;
+/** "Mi comadre dice que ya no lleve a los niños al doctor": advice, and nobody's end. */
+const toldNotTo =
+  /\b(?:di[cs]e[n]?|dij\w+|says?|said|told me)\b(?: \w+){0,3} (?:que |q |ke )?(?:ya no|no|not to|dont)(?: (?:lo|la|los|las|le|les|me))? (?:(?:ll|y)e[vb]\w+|vay\w+|mand\w+|us\w+|pid\w+|met\w+|firm\w+|salg\w+|renuev\w+|take|go|use|send|sign)\b/;
 const isAfraid = /\b(?:miedo|temor|nervios\w*|afraid|scared|nervous)\b/;
 
 /** A cut by accident or by another, a day in court that is feared. */
 const isNoWish = (said: string): boolean =>
   isCutByAccident(said) ||
   isCutByAnother(said) ||
-  (says(said, shunsDay) && says(said, isAfraid) && !says(said, grim));
+  ((says(said, toldNotTo) || (says(said, shunsDay) && says(said, isAfraid))) && !says(said, grim));
 
 /** A danger that is only a manner of speaking. */
 export function isNoDanger(kind: Crisis, said: string): boolean {
