@@ -35,3 +35,28 @@ describe("a worry is no wish to die", () => {
     expect(converse(language, turns).reply.kind).toBe("crisis");
   });
 });
+
+describe("what is told later changes the case", () => {
+  holds(`
+    se me vence la mica en enero, ¿cómo la renuevo? > ah no, la mía es de las de dos años, me la dieron por mi esposa :: residencia-condicional :: I-751
+    en:my green card expires in two months, how do I renew it? > oh wait it's the two year one, through my husband :: residencia-condicional :: I-751
+    ya metí el asilo, ¿cuándo pido el permiso? > yo mismo pedí que me movieran la fecha de la corte :: permiso-trabajo-asilo :: Se para cuando
+    a mi primo lo deportaron en 2022, ¿cómo puede regresar legal? > ya anda viendo coyotes para venirse :: reingreso-tras-deportacion :: No cruces
+    tengo la residencia pendiente, ¿puedo ir a ver a mi papá enfermo? > es que viví siete años sin papeles antes de meterla :: viajar-advance-parole :: Todavía no
+    mi patrón no me paga, ¿qué hago? > ¿y si cae la migra ahí mismo? :: derechos-laborales :: no corras
+    tengo cita con ICE el martes > me dieron la 220B en 2021 > ¿quién se queda con mis niños si me dejan ahí? :: hijos-nacidos-aqui :: Haz hoy un plan
+    ¿es cierto que todos nos tenemos que registrar? > ¿y le ponen multa si no lo hace? :: registro-extranjeros :: delito menor
+    no me alcanza para la ciudadanía, ¿hay descuento? > ¿y a mi hija con DACA también se lo perdonan? :: exencion-pago :: menos DACA
+    un señor me vende el permiso de trabajo en dos mil > yo ya metí asilo en 2023, ¿con eso puedo? :: permiso-trabajo-asilo :: 150 días
+    mi papá es residente y me pidió en 2014, ¿cuándo me toca? > ¿y si me caso este año? :: hijos-hijastros :: No te cases
+    ¿mi bebé es ciudadano si nació aquí? > oí que les van a quitar la ciudadanía a los niños :: hijos-nacidos-aqui :: no se lo quitan
+    tengo la mica de dos años por mi esposo, ¿cómo quito las condiciones? > ¿qué pruebas hay que mandar? :: residencia-condicional :: I-751 firmada
+  `);
+});
+
+describe("who is out of the country", () => {
+  holds(`
+    mi esposo fue deportado el año pasado, ¿cómo puede regresar por la buena? :: reingreso-tras-deportacion :: Desde tu país
+    soy ciudadana y mi mamá está en Honduras, ya nos escribió el NVC > ella vivió aquí sin papeles del 2006 al 2013 y se regresó sola :: castigo-3-10-perdon :: desde el día que saliste
+  `);
+});
