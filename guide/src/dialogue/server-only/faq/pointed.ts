@@ -4,6 +4,7 @@
  */
 import type { Topic } from "#guide/content-schema.ts";
 import { namesOnly } from "#guide/dialogue/server-only/faq/by-name.ts";
+import { fits } from "#guide/dialogue/server-only/faq/presumed/fits.ts";
 import { meantItem, nowhere, ofItem } from "#guide/dialogue/server-only/faq/told.ts";
 import type { ToldItem } from "#guide/dialogue/server-only/faq/told-item.ts";
 import { repeats, telling } from "#guide/dialogue/server-only/thread/repeats.ts";
@@ -25,7 +26,7 @@ export function pointedly(thread: Thread, settled: Settled): Settled | null {
   if (reply.short !== mind.library.register.fill(topic.short[language], language)) return null;
   if (namesOnly(thread, topic)) return null;
   const meant = meantItem(thread, topic.id, nowhere, pointed);
-  if (meant === null) return null;
+  if (meant === null || !fits(topic.id, meant.item.id, thread.readings, true)) return null;
   const told = together(thread, reply, topic, meant.item);
   return {
     ...settled,

@@ -3,6 +3,7 @@
 import { aspectsOf } from "#guide/dialogue/aspects.ts";
 import type { FaqBook, Meant } from "#guide/dialogue/server-only/faq/book.ts";
 import { namesOnly } from "#guide/dialogue/server-only/faq/by-name.ts";
+import { fits } from "#guide/dialogue/server-only/faq/presumed/fits.ts";
 import { holdsOn, isWrong, type ToldItem, type Where } from "#guide/dialogue/server-only/faq/told-item.ts";
 import { markOf } from "#guide/dialogue/server-only/thread/marks.ts";
 import { say, type Told } from "#guide/dialogue/server-only/thread/say.ts";
@@ -60,7 +61,7 @@ function meantOf(thread: Thread, topic: string, where: Where): (Meant | null)[] 
   if (faq === null || isBare(thread)) return [];
   const noBlows = readings.some((said) => deniesBlows.test(said));
   return inEachReading(thread, faq, topic, where.spot)
-    .filter(({ item }) => !(noBlows && isOfBlows(item)))
+    .filter(({ item }) => !(noBlows && isOfBlows(item)) && fits(topic, item.id, readings, false))
     .map((one) => (!holdsOn(one.item, where) || isWrong(one.item, where.spot, told) ? null : one));
 }
 

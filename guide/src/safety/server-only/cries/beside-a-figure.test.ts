@@ -19,6 +19,8 @@ describe("a cry that stands beside a joke, a figure or a charge", () => {
     "en:my husband says he'll kill himself if i fail the civics test haha, he has the rope",
     "me tiene secuestrada en este rancho jaja. ayúdenme por favor",
     "me dejaron amarrado a la chamba con cadena",
+    "ya no quiero vivir, tengo la soga al cuello",
+    "quiero morirme en mi rancho, ya tengo la pistola",
     // a charge, and somebody who is struck
     "su esposo la golpea diario, violencia doméstica, ¿le afecta la ciudadanía si denuncia?",
     "hay violencia doméstica en esta casa ahorita, ¿afecta la ciudadanía?",
@@ -65,6 +67,10 @@ describe("a cry that stands beside a joke, a figure or a charge", () => {
 
   test.each([
     "la renta me está matando, ¿hay ayuda?",
+    "¿puedo colgarme de la petición de mi esposo?",
+    "mi esposo dice que dar la dirección nueva es ponerse la soga al cuello",
+    "ya estoy viejo y quiero morir en mi rancho en Guerrero, ¿tengo que pedir permiso para irme?",
+    "si me divorcio, ¿me tienen amarrada diez años con la carta de apoyo?",
     "mi esposo instaló la app de USCIS en el celular y ve el caso",
     "me mudé y el permiso llegó a mi casa nueva",
     "me mudé y mi ex llegó a la escuela por los niños, es su día",

@@ -8,7 +8,7 @@ const lawyers = "https://www.justice.gov/eoir/list-pro-bono-legal-service-provid
 
 /** People held against their will, today. */
 const captive =
-  /\b(?:estoy|sigo|me tienen|nos tienen|tienen a mis? \w+)(?: \w+)? secuestrad[oa]s?\b(?! (?:con tant|por la compan))|\b(?:mis? (?:herman|hij|sobrin|prim|espos|cunad|ti|niet)[oa]s?|mi (?:mama|papa|marido|mujer|novi[oa])) (?:esta|estan) secuestrad[oa]s?\b|\bsecuestraron a mis? (?:\w+)\b|\b(?:me|nos) tienen (?:\w+ )?(?:de rehen(?:es)?|amarrad[oa]s?(?! con))\b|\b(?:(?:i ?am|im|my (?:son|daughter|brother|sister|husband|wife|cousin|mom|dad|kids?) (?:is|are)) (?:being )?(?:kidnapped|held hostage)|holding (?:me|us|him|her|them|my \w+) (?:hostage|for ransom))\b/;
+  /\b(?:estoy|sigo|me tienen|nos tienen|tienen a mis? \w+)(?: \w+)? secuestrad[oa]s?\b(?! (?:con tant|por la compan))|\b(?:mis? (?:herman|hij|sobrin|prim|espos|cunad|ti|niet)[oa]s?|mi (?:mama|papa|marido|mujer|novi[oa])) (?:esta|estan) secuestrad[oa]s?\b|\bsecuestraron a mis? (?:\w+)\b|\b(?:me|nos) tienen (?:\w+ )?(?:de rehen(?:es)?|amarrad[oa]s?(?! (?:con|\w+ (?:anos|meses)|a (?:una?|la|el|su|este|ese) (?:deuda|contrato|chamba|trabajo|visa|patron))\b))\b|\b(?:(?:i ?am|im|my (?:son|daughter|brother|sister|husband|wife|cousin|mom|dad|kids?) (?:is|are)) (?:being )?(?:kidnapped|held hostage)|holding (?:me|us|him|her|them|my \w+) (?:hostage|for ransom))\b/;
 const relative =
   "(?:(?:mi|mis|my) (?:\\w+ )?(?:herman|hij|sobrin|prim|espos|cunad|ti|niet|suegr|novi|abuel|familia|mama|papa|marido|mujer|pareja|brother|sister|son|daughter|husband|wife|cousin|mom|dad|mother|father|kids?|nephew|niece|uncle|aunt|family)\\w*)";
 /** Somebody has them, or does not let them go. */

@@ -34,6 +34,11 @@ describe("a child lost from sight", () => {
     "ICE agarró a mi hermano hoy, no aparece en ningún lado",
     "I can't find my son's birth certificate",
     "se me perdió la green card de mi niña",
+    "el pasaporte gringo de mi bebé no aparece",
+    "Mi hija me abrió la cuenta de USCIS y no aparece dónde pedir que no cobren.",
+    "tengo dos niñas en Tennessee y no las veo desde que me echaron",
+    "quiero sacarle su pasaporte a mi hijo pero el papá no aparece",
+    "debo meses de child support y casi no los veo, mis hijos son ciudadanos",
   ])("%s: not one", (text) => {
     expect(isChildMissing(clean(text))).toBe(false);
   });

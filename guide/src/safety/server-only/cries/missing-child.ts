@@ -17,7 +17,7 @@ const gone = [
 ].map((source) => new RegExp(source));
 /** What died, what is far, a grown child, a case, and somebody whom officers are known to hold. */
 const another =
-  /\b(?:murio|fallec\w+|falec\w+|died|passed away|aborto|embarazo|miscarr\w+|custodia|custody|dhs|cps|locator|localizador|sistema|lista|detenid[oa]|detained|centro de detencion|orr|albergue|shelter|deport\w+|cruz\w+|frontera|border|coyote|desierto|hace (?:\w+ ){1,2}(?:semanas?|mes(?:es)?|anos?)|(?:weeks?|months?|years?) ago|(?:1[89]|[2-9]\d|veinte|veinti\w+|treinta|cuarenta) anos|(?:1[89]|[2-9]\d) years? old|trabajo|job|visa|peticion|petition|caso|case|receipt|recibo)\b/;
+  /\b(?:murio|fallec\w+|falec\w+|died|passed away|aborto|embarazo|miscarr\w+|custodia|custody|dhs|cps|locator|localizador|sistema|lista|detenid[oa]|detained|centro de detencion|orr|albergue|shelter|deport\w+|cruz\w+|frontera|border|coyote|desierto|hace (?:\w+ ){1,2}(?:semanas?|mes(?:es)?|anos?)|(?:weeks?|months?|years?) ago|(?:1[89]|[2-9]\d|veinte|veinti\w+|treinta|cuarenta) anos|(?:1[89]|[2-9]\d) years? old|trabajo|job|visa|peticion|petition|caso|case|receipt|recibo|pasaporte|passport|residencia|mica|acta|cuenta|desde (?:que|el|la|hace)|child support|manutencion|cada (?:quince|semana|mes|verano)|se mudo|(?:el|su|la) (?:papa|mama|padre|madre) (?:\w+ )?no aparece|no aparece (?:donde|el boton|la opcion|en (?:la pagina|el sistema|mi cuenta)))\b/;
 
 /** The child itself is who officers took; it is looked for in their register. */
 const taken = new RegExp(

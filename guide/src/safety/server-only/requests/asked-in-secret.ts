@@ -188,11 +188,11 @@ const secrets: readonly Secret[] = [
   {
     kind: "sham",
     said: [
-      /\b(?:business|paper|contract|fake|green card) (?:marriage|wedding|husband|wife)\b|\b(?:staging|stage|staged) (?:\w+ ){0,2}(?:photos?|pictures?|pics)\b|\bfotos (?:montadas|armadas|de mentira|actuadas)\b|\bmatrimonio (?:de negocio|por contrato|de papel)\b/,
+      /\b(?:(?:business|paper|contract|fake) (?:marriage|wedding|husband|wife)|green card (?:marriage|wedding))\b|\b(?:staging|stage|staged) (?:\w+ ){0,2}(?:photos?|pictures?|pics)\b|\bfotos (?:montadas|armadas|de mentira|actuadas)\b|\bmatrimonio (?:de negocio|por contrato|de papel)\b/,
       wants,
     ],
     unless:
-      /\b(?:penalt\w+|pena|consequences|consecuencias|caught|agarran|years ago|hace anos|loves? me|me quiere|multa|castig\w+|illegal|crime|delito|accus\w+|acus\w+|my marriage is real|report\w*|denunci\w+|ended|homework|tarea)\b/,
+      /\b(?:penalt\w+|pena|consequences|consecuencias|caught|agarran|years ago|hace anos|loves? me|me quiere|multa|castig\w+|illegal|crime|delito|accus\w+|acus\w+|my marriage is real|report\w*|denunci\w+|ended|homework|tarea|old (?:fake )?marriage|(?:they|he|she) wants?|quieren? usar|me (?:pide|piden)|ruin)\b/,
   },
   {
     kind: "hide",
@@ -201,7 +201,7 @@ const secrets: readonly Secret[] = [
       /\b(?:fianza|orden|deportacion|detencion|corte|migra|ice|centro|bond|order|deportation|detention|work crew|custody|court|immigration)\b/,
     ],
     unless:
-      /\b(?:marido|esposo que me|me pega|golpe\w+|novio violento|husband hits|hits me|abus\w+|mi hij[oa] (?:de )?\d|trata|se fugo|lo acusan|no se va a fugar|no (?:me|nos) (?:voy|vamos|quiero|queremos)(?: a)?)\b/,
+      /\b(?:marido|esposo que me|me pega|golpe\w+|novio violento|husband hits|hits me|abus\w+|mi hij[oa] (?:de )?\d|trata|se fugo|lo acusan|no se va a fugar|no (?:me|nos) (?:voy|vamos|quiero|queremos)(?: a)?|(?:case|caso|asylum|asilo|petition|peticion|file|expediente|it) (?:\w+ )?(?:disappears?|desaparec\w+))\b/,
   },
   {
     kind: "smuggle",
@@ -209,7 +209,8 @@ const secrets: readonly Secret[] = [
       /\b(?:con quien (?:lo|la|los|las) (?:mando|envio|cruzo|paso)|quien (?:lo|la|los|las) (?:cruza|pasa|cruce|pase)|who can (?:cross|bring) (?:him|her|them))\b/,
       /\b(?:cruc\w+|cruz\w+|pas[ae]\w*|frontera|linea|rio|border|cross)\b/,
     ],
-    unless: /\b(?:aeropuerto|avion|visa|pasaporte|permiso notariado|escuela|legalmente|puente con papeles)\b/,
+    unless:
+      /\b(?:aeropuerto|avion|visa|pasaporte|permiso notariado|escuela|legalmente|puente con papeles|ingles|espanol|english|spanish|traduc\w+|limpio)\b/,
   },
   {
     kind: "hide",
@@ -245,7 +246,7 @@ const secrets: readonly Secret[] = [
   {
     kind: "forge",
     said: [
-      /\b(?:dame|dar|das|consig\w+|consegu\w+|inventa\w*|give|get|make up)\b(?: \w+){0,3} (?:numero a|a number|numero de recibo|receipt number|alien number)\b.{0,20}\b(?:sirva|jale|funcione|pase|bueno|de alguien|works?|valid)\b/,
+      /\b(?:dame|dar|das|consig\w+|consegu\w+|inventa\w*|give|get|make up)\b(?: \w+){0,3} (?:numero a|a number|numero de recibo|receipt number|alien number)\b.{0,20}\b(?:sirva|jale|funcione|pase|bueno|de alguien|works?(?! (?:permit|authorization|card|visa))|valid)\b/,
     ],
   },
   {

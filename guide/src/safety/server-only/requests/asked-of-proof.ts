@@ -49,11 +49,12 @@ const signsForAnother: readonly Secret[] = [
   {
     kind: "forge",
     said: [
-      /\b(?:(?:l[oa] )?firm(?:o|amos) yo|yo (?:l[oa] )?firmo|(?:l[oa] )?firmo|puedo firmar\w*|podria firmar\w*|firmarl[oa]|sign (?:it |them )?(?:for|as)|copi(?:o|ar)(?:le)? (?:la|su) firma|(?:pongo|poner|hago|hacer|imit\w+|falsific\w+|copy|forge|trace) (?:la |su |his |her )(?:firma|signature))\b/,
-      /\b(?:(?:por|en lugar de) (?:el|ella|mi (?:ex )?(?:espos[oa]|marido|mujer|pareja|patron|jef[ea])|mi ex)|(?:for|as) (?:him|her|my (?:ex )?(?:husband|wife|boss)|my ex)|su firma|(?:his|her) signature)\b/,
+      /\b(?:(?:l[oa] )?firm(?:o|amos) yo|yo (?:l[oa] )?firmo|(?:l[oa] )?firmo|puedo firmar\w*|podria firmar\w*|firmarl[oa]|sign (?:it |them )?(?:for|as)|copi(?:o|ar)(?:le)? (?:la|su) firma|(?:pongo|(?:puedo|quiero|podria|le|si|voy a) poner(?:le)?|hago|hacer|imit\w+|falsific\w+|copy|forge|trace) (?:la |su |his |her )(?:firma|signature))\b/,
+      // "Por el trabajo" is no person; what another may sign in their own name, or a law lets be signed, is no forgery.
+      /\b(?:(?:por|en lugar de) (?:el(?! (?!y\b|o\b|si\b|pero\b|a\b|en\b|porque\b|para\b|que\b|tengo\b|no\b|ya\b)\w)|ella|mi (?:ex )?(?:espos[oa]|marido|mujer|pareja|patron|jef[ea])|mi ex)|(?:for|as) (?:him|her|my (?:ex )?(?:husband|wife|boss)|my ex)|su firma|(?:his|her) signature)\b/,
     ],
     unless:
-      /\b(?:poder|carta poder|power of attorney|no (?:sabe|puede) (?:firmar|escribir)|hij[oa]s?|nin[oa]s?|menor|bebe|minor|my (?:son|daughter|child|baby)|falsific(?:o|aron)|firm(?:o|aron) por mi|sin (?:mi|su) permiso me|forged my|signed my|cant (?:sign|write)|derrame|incapacitad\w+|discapaci\w+|alzheimer|demencia|coma|paraliz\w+|stroke|disab\w+|testigos?|witness\w*|empresa|company|interprete|preparador|abogad[oa])\b/,
+      /\b(?:poder|carta poder|power of attorney|no (?:sabe|puede) (?:firmar|escribir)|hij[oa]s?|nin[oa]s?|menor|bebe|minor|my (?:son|daughter|child|baby)|falsific(?:o|aron)|firm(?:o|aron) por mi|sin (?:mi|su) permiso me|forged my|signed my|cant (?:sign|write)|derrame|incapacitad\w+|discapaci\w+|alzheimer|demencia|coma|paraliz\w+|stroke|disab\w+|testigos?|witness\w*|empresa|company|interprete|preparador|abogad[oa]|affidavit|i ?864|ingresos?|income|(?:gana|ganan) (?:bien|poco|mas|suficiente)|sponsor\w*|patrocin\w+|fiador\w*|tambien|biometric\w*|huellas|child|year old|preparer|o la mando sol[oa]|le hicieron|juez ya firmo|pidio|entrevista entran|suegr[oa]|me (?:pide|piden|cobra)|(?:puede|pueden|can|could) (?:my|mi|otr[oa]|su|an|a) (?:pastor|aunt|uncle|papa|herman[oa]|suegr[oa]|brother|sister|father|mother))\b/,
   },
 ];
 
@@ -62,10 +63,10 @@ const sendsAfter: readonly Secret[] = [
   {
     kind: "bribe",
     said: [
-      /\b(?:ayud\w+ a que|quiero que|hacer que|hagan que|logro que) (?:me )?(?:l[oa]s?) deporten\b|\b(?:get|have) (?:him|her|them|my (?:ex|husband|wife|neighbor|boss|worker)s?) deported\b|\b(?:report(?:o|ar|arlo|arla)?|denuncio|denunciar|acuso)(?: \w+){0,3} (?:mi|my) (?:ex|exespos[oa]|vecin[oa]|cunad[oa]|suegr[oa]|neighbor)\b(?: \w+){0,5} (?:to|con|a|ante) (?:la )?(?:ice|migra|migracion|inmigracion|immigration)\b/,
+      /\b(?:ayud\w+ a que|quiero que|hacer que|hagan que|logro que) (?:me )?(?:l[oa]s?) deporten\b|\b(?:how (?:do|can|could|would) (?:i|we)|(?:i|we) (?:want|need|would like|plan|am going) to|help (?:me|us)|can (?:i|we)|so (?:i|we) can|im going to|gonna|to) (?:get|have) (?:him|her|them|my (?:ex|husband|wife|neighbor|boss|worker)s?) deported\b|\b(?:report(?:o|ar|arlo|arla)?|denuncio|denunciar|acuso)(?: \w+){0,3} (?:mi|my) (?:ex|exespos[oa]|vecin[oa]|cunad[oa]|suegr[oa]|neighbor)\b(?: \w+){0,5} (?:to|con|a|ante) (?:la )?(?:ice|migra|migracion|inmigracion|immigration)\b/,
     ],
     unless:
-      /\b(?:no quiero|para que no|que no l[oa]s?|tengo miedo|me amenaz\w+|peg\w+|golpe\w+|hit me|hits me|threat\w*)\b/,
+      /\b(?:no quiero|para que no|que no l[oa]s?|tengo miedo|me amenaz\w+|peg\w+|golpe\w+|hit me|hits me|threat\w*|dont want|afraid|scared|(?:wants?|trying|threatens?|going|able) to (?:get|have) (?:him|her|them))\b/,
   },
 ];
 

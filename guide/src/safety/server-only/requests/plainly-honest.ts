@@ -9,6 +9,9 @@ const plainlyHonest = [
   /^(?:\w+ ){0,3}(?:perjudic\w+|afect\w+|affect\w*|hurts?)(?: (?:en|a|con|for))? (?:mi|my) (?:caso|tramite|peticion|solicitud|case|application)\b(?: (?:de|por|la|mi|for|my|a|asilo|residencia|green ?card|asylum|familia|ciudadania))*$/,
   // Asks how to say what is so, and wants nothing made up.
   /^(?=.*\b(?:para no (?:mentir(?:le|les)?|decir mentiras?)|no quiero (?:mentir(?:le|les)?|inventar(?: nada)?)|o (?:es|eso es|seria) (?:mentira|mentir(?:le|les)?)|sin mentir(?:le|les)?|para decir la verdad|so i (?:dont|do not) lie|without lying|i dont want to (?:lie|make (?:anything|it) up))\b)(?!.*\b(?:pero|aunque|mejor|but|invent(?:a|ame|o|amos)|fals[oa]s?|chuec\w+|compr\w+|pag(?:o|ar\w*|amos)|hazme|haz|redact\w+|escrib(?:e|eme)|(?:digo|decir|diga|digan) que|parezca\w*|sin que|prest\w+|borr\w+|quit\w+|cambi\w+|omit\w+|escond\w+|nunca (?:paso|fue|me)|fake|pretend|say (?:that )?i)\b)/,
+  // What others want of her for a wrong of theirs, and a case that may be lost.
+  /\b(?:they|he|she|someone) wants? to use my (?:address|name|house|account)\b(?!.*\b(?:how (?:do|can) (?:i|we)|for money|and i (?:want|will))\b)|\bquieren? usar mi (?:direccion|nombre|casa|cuenta)\b(?!.*\b(?:como le hago|cuanto (?:les )?cobro|y yo (?:quiero|acepto))\b)/,
+  /\bdoes (?:\w+ ){0,3}(?:case|asylum|petition|application) (?:just )?disappear\b|\b(?:desaparece|se pierde|se borra) (?:mi|su|el|la) (?:caso|asilo|peticion|solicitud)\b/,
   // The cards that tell one's rights; residents call theirs so nowhere.
   /\b(?:red cards?|tarjet(?:as?|itas?) rojas?)\b(?!.*\b(?:fals[oa]s?|fake|chuec[oa]s?|compr\w+|buy|residen\w+)\b)/,
   // A couple who fear that what they are looks like what they are not.

@@ -1,0 +1,167 @@
+/** Answers on family petitions, residence and citizenship, and what they take for granted. Server only; words as `clean` leaves them. */
+import type { Presumed } from "#guide/dialogue/server-only/faq/presumed/presumed.ts";
+
+/** Of an age at which the test is another: 65 with 20 years is a shorter list, 50 and 55 a test in Spanish. */
+const old =
+  "(?:6[5-9]|[78]\\d|sesenta y (?:cinco|seis|siete|ocho|nueve)|sesentai?(?:cinco|seis|siete|ocho|nueve)|setenta|ochenta|sixty (?:five|six|seven|eight|nine)|seventy|eighty)";
+const longResident = "(?:[2-5]\\d|veinte|veintiun|veinti\\w+|treinta|cuarenta|twenty|thirty|forty)";
+const elder = new RegExp(`\\b${old}\\b.*\\b${longResident}\\b`);
+
+export const ofFamilyAndResidence: Readonly<Record<string, Presumed>> = {
+  "afidavit-i864/got-letter-more-proof": {
+    never:
+      /\b(?:carta de (?:patrocinio|apoyo|sosten)|(?:puede|can|could)(?: \w+){0,3} (?:ser|be) (?:\w+ )?(?:co ?patrocinador\w*|co ?sponsor\w*|joint sponsor))\b/,
+  },
+  "ajuste-familiar/together-or-later": {
+    never:
+      /\b(?:filed|sent|mandamos|metimos|enviamos)\b(?: \w+){0,3} (?:i ?)?130(?: \w+){0,2} (?:and|y|con)(?: \w+){0,2} (?:i ?)?485 (?:together|juntas?)\b/,
+  },
+  "ajuste-familiar/turning-21-wait": {
+    never:
+      /\b(?:(?:i|my (?:son|daughter)) turned 21|(?:yo )?cumpli 21|(?:mi hij[oa]) (?:ya )?cumplio 21|(?:she|he) ?(?:s|is) a citizen)\b/,
+  },
+  "castigo-3-10-perdon/child-does-not-count": {
+    never: /\b(?:visa (?:de|prestada)|me cacharon|me regresaron|con la visa)\b/,
+  },
+  "castigo-3-10-perdon/return-visa-tourist": {
+    never:
+      /\b(?:(?:im|i am) (?:flying|leaving|going)|voy a (?:salir|viajar|irme)|me voy|salgo|undocumented|sin papeles)\b/,
+  },
+  "castigo-3-10-perdon/self-or-lawyer": {
+    never: /\b(?:como esta eso|how does (?:it|that) work|que es (?:eso|el perdon))\b/,
+  },
+  "castigo-3-10-perdon/son-petition-husband-waiver": {
+    never: /\b(?:o (?:tiene que|debe) ser|or (?:does|must|has) it)\b/,
+  },
+  "ciudadania-por-padres/child-abroad": {
+    never:
+      /^(?!.*\b(?:mi|my) (?:hij|bebe|nin|son|daughter|baby|child|kid)).*\b(?:i was born|(?:yo )?naci|was i born)\b/,
+  },
+  "ciudadania-por-padres/grandparent": {
+    never: /\b(?:en mi acta|como mi mama|fraude|on my birth certificate)\b/,
+  },
+  "ciudadania-por-padres/n600-waiver": {
+    needs:
+      /\b(?:pag\w+|waiver|waive|exenci\w+|exent\w+|i ?912|dinero|afford|gratis|free|descuento|pobre\w*|barat\w+|car[oa]|expensive|perdon\w+|skip|money|pay)\b/,
+  },
+  "ciudadania-por-padres/never-had-card": {
+    never:
+      /^(?!.*\b(?:nunca|never|no) (?:tenia|tuve|tengo|had)\b).*\b(?:(?:tenia|tuve|tengo) (?:ya )?(?:la |mi )?(?:mica|residencia|green ?card)|had (?:my|a|the) green ?card)\b/,
+  },
+  "divorcio-en-tramite/citizen-i-petitioned": {
+    never:
+      /\b(?:mi (?:marido|espos[oa]) (?:es )?(?:ciudadan\w+|american\w+)|retirar? la peticion|my (?:husband|wife) is (?:a )?(?:us )?citizen|(?:he|she) (?:is|will|threatens) (?:\w+ )?withdraw\w*)\b/,
+  },
+  "entre-sin-inspeccion-245i/filed-date-late": {
+    never:
+      /\b(?:199\d|9\d|noventa(?: y \w+)?|(?:enero|febrero|marzo|january|february|march) (?:del? |of )?(?:2001|dos mil uno)|antes de (?:abril|enero)|before (?:april|january))\b/,
+  },
+  "examen-ciudadania/age-met": { never: elder },
+  "examen-ciudadania/skip-english-other": {
+    never: new RegExp(
+      `${elder.source}|\\b(?:5[05-9]|6\\d|cincuenta|sesenta)\\b.*\\b(?:1[5-9]|2\\d|3\\d|quince|veinte)\\b`,
+    ),
+  },
+  "fraude-matrimonio/m-just-divorce": {
+    never:
+      /\b(?:nos divorciamos|me divorcie|got divorced|we divorced|me case de verdad|ahora (?:si )?me case)\b/,
+  },
+  "fraude-matrimonio/paid-friend-plan": {
+    never:
+      /\b(?:dije que no|(?:la|lo) mande a volar|no (?:acepte|quise)|said no|turned (?:it|him|her|them) down|refused|denunci\w+|report\w*)\b/,
+  },
+  "hijos-hijastros/age-over-21-single": {
+    never:
+      /\b(?:se (?:va a |acaba de |quiere |piensa )?cas(?:ar|o)|(?<!\bno (?:esta|es|se ha) )casad[oa]|got married|married|boda|wedding)\b/,
+  },
+  "hijos-hijastros/left-kids-not-listed": {
+    never: /\b(?:mal (?:la|su|el) (?:fecha|nombre|apellido)|wrong (?:date|birth|name)|dedazo|typo)\b/,
+  },
+  "hijos-hijastros/m-grandchild": {
+    never:
+      /\b(?:(?:mi|my) (?:espos[oa]|mujer|pareja|marido|wife|husband)(?: \w+)? (?:tiene|has)|hijastr[oa]s?|step\w+|con (?:la|su) abuel\w+)\b/,
+  },
+  "hijos-hijastros/wife-and-daughter-f2a": {
+    never: /\b(?:hij[oa]s?(?: \w+){0,6} casad[oa]s?|married (?:son|daughter|child)\w*)\b/,
+  },
+  "hijos-nacidos-aqui/get-birth-certificate": { never: /\b(?:cedula|doble|dual|nacionalidad)\b/ },
+  "hijos-nacidos-aqui/us-passport-how": {
+    never:
+      /\b(?:firma de los dos|(?:papa|padre|father|dad)(?: \w+){0,4} (?:deportad\w+|pres[oa]|deported|in jail|no (?:quiere|esta|aparece|firma)|wont|refuses))\b/,
+  },
+  "inmediato-vs-preferencia/date-is-current": {
+    never:
+      /\b(?:que (?:quiere decir|significa)|what does|(?:para|hacia) atras|retrogress\w*|went back\w*|backwards?)\b/,
+  },
+  "loteria-visas/my-country-not-listed": {
+    never:
+      /\b(?:mi (?:espos[oa]|marido|mujer|novi[oa]) es|my (?:husband|wife) is|puede (?:entrar|venir) conmigo)\b/,
+  },
+  "matrimonio-igualitario/fiance-abroad": {
+    never: /\b(?:(?:ya )?nos casamos|estamos casad[oa]s|we (?:got|are|were) married|casamiento)\b/,
+  },
+  "matrimonio-igualitario/m-resident-partner": {
+    needs: /\b(?:residentes?|resident|mica|green ?card)\b/,
+  },
+  "murio-peticionario/already-conditional-or-resident": {
+    never:
+      /\b(?:ibamos a|por (?:meter|mandar)|puedo pedir|nunca (?:metimos|mandamos)|no (?:metimos|mandamos|habiamos)|about to file|(?:never|hadnt) filed)\b/,
+  },
+  "murio-peticionario/m-very-sick": {
+    never: /\b(?:murio|murieron|fallecio|died|passed away|viud[oa]|widow\w*|dead)\b/,
+  },
+  "nacara/came-after-date": {
+    never:
+      /^(?!.*\bmexican).*\b(?:198\d|8\d|ochentai?\w*|antes del? (?:noventa|90|1990|octubre|septiembre)|before (?:1990|90|october|september)|abc|a be ce)\b/,
+  },
+  "nacara/m-other-country": {
+    never:
+      /^(?!.*\bmexican).*\b(?:guatemal\w*|guatemaltek\w*|chapin\w*|salvador\w*|guanac\w+|chalatenango|huehue\w*)\b/,
+  },
+  "parole-militar/plans-enlist": {
+    never:
+      /\b(?:(?:just|already) enlisted|(?:ya )?se enlisto|se acaba de enlistar|is (?:serving|in the)|(?:ya )?esta (?:en|sirviendo)|sirve en)\b/,
+  },
+  "pedir-papas/my-birth-cert-missing": {
+    never: /\b(?:no (?:esta|aparece|sale) en mi acta|adn|dna|not on my birth)\b/,
+  },
+  "pedir-papas/name-mismatch": { never: /\b(?:fecha|dedazo|typo|date of birth|birth ?date)\b/ },
+  "pedir-papas/send-where-how": {
+    never: /\b(?:can i (?:file|petition)|puedo (?:pedir|meter)|i turn(?:ed)? 21|cumplo 21)\b/,
+  },
+  "proceso-consular/m-arrest-before-consul": {
+    never: /\b(?:subo|subir|upload|antecedentes de (?:la )?policia|police certificate\w*|no antecedentes)\b/,
+  },
+  "proceso-consular/petitioner-now-citizen": {
+    needs:
+      /\b(?:se (?:acaba de )?hizo|me (?:acabo de )?h(?:ice|acer)|acab\w+ de|jur\w+|became|becoming|(?:ahora|ya) (?:es|soy|somos)|naturaliz\w+|era residente|now|citizenship|ciudadania)\b/,
+  },
+  "prometido-k1/wedding-in-90": {
+    never:
+      /\b(?:ya nos casamos|nos casamos (?:pero|y|hace|despues)|we (?:already )?(?:got )?married|(?:after|despues de) (?:the |los )?(?:ninety|noventa|90))\b/,
+  },
+  "renovar-green-card/signed-407": {
+    never:
+      /\b(?:(?:le|me|la|lo) (?:quieren|estan|andan) (?:hacer|haciendo|obligando|presionando|pidiendo)|quieren? que (?:lo |la )?firme|want\w* (?:me|him|her) to sign|ahorita|right now|ahora con)\b/,
+  },
+  "residencia-condicional/got-ten-year": {
+    never: /\b(?:(?:de|por) (?:dos|2) anos|(?:two|2) ?years?|condicional|conditional)\b/,
+  },
+  "residencia-cubanos/family-in-cuba": { never: /\b(?:220 ?a?|order of release|dos veinte)\b/ },
+  "sij-jovenes/after-residence": {
+    never:
+      /\b(?:no (?:le|me) (?:ha|han) (?:dado|llegado)|(?:por que|porque) (?:se )?tarda|(?:can|could) help (?:him|her|me) get|abandoned|abandon\w+)\b/,
+  },
+  "sij-jovenes/m-abused-now": {
+    never:
+      /\b(?:soy (?:maestr\w+|profes\w+)|alumn[oa]|my student|i teach|vive con su (?:herman[oa]|ti[oa]|abuel\w+))\b/,
+  },
+  "sij-jovenes/moved-state": {
+    needs:
+      /\b(?:mud\w+|cambi\w+|otro estado|mov(?:e|ed|ing)|nos (?:fuimos|vamos|vinimos)|me (?:fui|voy|vine)|another state)\b/,
+  },
+  "sij-jovenes/not-in-us-yet": {
+    never:
+      /\b(?:vive (?:aqui )?conmigo|antes de venirse|lives (?:here )?with (?:me|us)|(?:ya )?esta aqui|is (?:already )?here)\b/,
+  },
+};
