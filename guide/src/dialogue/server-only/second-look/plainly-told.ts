@@ -25,6 +25,7 @@ import { boughtMarriage } from "#guide/safety/server-only/requests/asked-of-proo
 import { holdsWorkers } from "#guide/safety/server-only/requests/asked-of-workers.ts";
 import { isNoRequest, isUpright } from "#guide/safety/server-only/requests/no-request.ts";
 import { isPlainlyHonest } from "#guide/safety/server-only/requests/plainly-honest.ts";
+import { isSpelledAlike } from "#guide/safety/server-only/requests/spelled-alike.ts";
 import { says } from "#guide/words/server-only/says.ts";
 
 /** What whole phrases say of danger and harm. */
@@ -113,6 +114,10 @@ function besidesIt(doubted: Crisis, cry: SafetyHit<Crisis> | null): SafetyHit<Cr
   return cry !== null && (cry.kind !== doubted || cry.kind === "trafficking") ? cry : null;
 }
 
+/** False papers shown, officers met, days that run: nobody should go on alone. */
+const needsHelp = (honest: boolean, said: string): boolean =>
+  (honest && !isSpelledAlike(said)) || runsOut(said);
+
 /** Danger and harm as whole phrases settle them. */
 export function settled(heard: Understanding, plain: Plainly): Understanding {
   const { crisis, refusal } = heard;
@@ -137,7 +142,6 @@ export function settled(heard: Understanding, plain: Plainly): Understanding {
         ? besidesIt(crisis.kind, plain.cry)
         : dangerOf(crisis, said, refusal !== null),
     refusal: honest ? null : bought ? { kind: "sham", topic: "fraude-matrimonio" } : refusal,
-    // False papers shown, officers met, days that run: nobody should go on alone.
-    redFlag: heard.redFlag || honest || runsOut(said),
+    redFlag: heard.redFlag || needsHelp(honest, said),
   };
 }

@@ -67,6 +67,7 @@ import {
 } from "#guide/dialogue/server-only/thread/subject.ts";
 import { asksAlone, chosen, ofSpouse } from "#guide/dialogue/server-only/thread/tells.ts";
 import { applied } from "#guide/dialogue/server-only/thread/told.ts";
+import { toldAsDone } from "#guide/dialogue/server-only/thread/told-as-done.ts";
 import { toldFirst } from "#guide/dialogue/server-only/thread/told-first.ts";
 import { isOfOtherMoney } from "#guide/dialogue/server-only/thread/unnamed.ts";
 import { untrue } from "#guide/dialogue/server-only/thread/untrue.ts";
@@ -206,7 +207,7 @@ function settled(thread: Thread): Settled {
   if (invites !== null) return { ...alone, turn: { state, reply: talk.plainReply(invites[language]) } };
   const warned = untrue(thread) ?? eraseNothing(thread, alone) ?? notMarried(thread);
   if (warned !== null) return warned;
-  if (reply.kind === "refuse") return guessedOnly(thread) ?? withWayOut(thread, alone);
+  if (reply.kind === "refuse") return guessedOnly(thread) ?? toldAsDone(thread) ?? withWayOut(thread, alone);
   if (reply.kind === "crisis")
     return (
       knocking(thread) ??

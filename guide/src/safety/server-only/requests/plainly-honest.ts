@@ -1,6 +1,7 @@
 /** Whole phrases that no request for harm is made of, whatever else it sounds like. Server only. */
 
 import { faroQuestion } from "#guide/safety/server-only/about-faro/about-faro.ts";
+import { isSpelledAlike } from "#guide/safety/server-only/requests/spelled-alike.ts";
 import { says } from "#guide/words/server-only/says.ts";
 
 /** A rumour that is asked about, a name put on the paper of a shared home, a friend who bears witness, a dead husband's case, another's charge. */
@@ -9,6 +10,8 @@ const plainlyHonest = [
   /^(?:\w+ ){0,3}(?:perjudic\w+|afect\w+|affect\w*|hurts?)(?: (?:en|a|con|for))? (?:mi|my) (?:caso|tramite|peticion|solicitud|case|application)\b(?: (?:de|por|la|mi|for|my|a|asilo|residencia|green ?card|asylum|familia|ciudadania))*$/,
   // Asks how to say what is so, and wants nothing made up.
   /^(?=.*\b(?:para no (?:mentir(?:le|les)?|decir mentiras?)|no quiero (?:mentir(?:le|les)?|inventar(?: nada)?)|o (?:es|eso es|seria) (?:mentira|mentir(?:le|les)?)|sin mentir(?:le|les)?|para decir la verdad|so i (?:dont|do not) lie|without lying|i dont want to (?:lie|make (?:anything|it) up))\b)(?!.*\b(?:pero|aunque|mejor|but|invent(?:a|ame|o|amos)|fals[oa]s?|chuec\w+|compr\w+|pag(?:o|ar\w*|amos)|hazme|haz|redact\w+|escrib(?:e|eme)|(?:digo|decir|diga|digan) que|parezca\w*|sin que|prest\w+|borr\w+|quit\w+|cambi\w+|omit\w+|escond\w+|nunca (?:paso|fue|me)|fake|pretend|say (?:that )?i)\b)/,
+  // What friends who know him write.
+  /^(?=.*\b(?:character letters?|letters? of (?:support|recommendation|good (?:character|conduct))|cartas? de (?:recomendacion|buena conducta|apoyo (?:de|para)))\b)(?!.*\b(?:fake|fals\w+|invent\w+|made up|make up|never|nunca|aunque|although|pay|pag\w+|compr\w+|lie|mentir|mientan|don ?t know|no (?:me|lo|la) conoc\w+|diga[n]? que)\b)/,
   // What others want of her for a wrong of theirs, and a case that may be lost.
   /\b(?:they|he|she|someone) wants? to use my (?:address|name|house|account)\b(?!.*\b(?:how (?:do|can) (?:i|we)|for money|and i (?:want|will))\b)|\bquieren? usar mi (?:direccion|nombre|casa|cuenta)\b(?!.*\b(?:como le hago|cuanto (?:les )?cobro|y yo (?:quiero|acepto))\b)/,
   /\bdoes (?:\w+ ){0,3}(?:case|asylum|petition|application) (?:just )?disappear\b|\b(?:desaparece|se pierde|se borra) (?:mi|su|el|la) (?:caso|asilo|peticion|solicitud)\b/,
@@ -52,4 +55,4 @@ const plainlyHonest = [
 ];
 
 export const isPlainlyHonest = (said: string): boolean =>
-  faroQuestion(said, true) !== null || plainlyHonest.some((one) => says(said, one));
+  faroQuestion(said, true) !== null || isSpelledAlike(said) || plainlyHonest.some((one) => says(said, one));
