@@ -25,7 +25,7 @@ export const ofFamilyAndResidence: Readonly<Record<string, Presumed>> = {
   },
   "castigo-3-10-perdon/return-visa-tourist": {
     never:
-      /\b(?:(?:im|i am) (?:flying|leaving|going)|voy a (?:salir|viajar|irme)|me voy|salgo|undocumented|sin papeles)\b/,
+      /^(?!.*\b(?:volvi|regrese|me regrese|returned|came back)\b).*\b(?:(?:im|i am) (?:flying|leaving|going)|voy a (?:salir|viajar|irme)|me voy|salgo|undocumented|sin papeles)\b/,
   },
   "castigo-3-10-perdon/self-or-lawyer": {
     never: /\b(?:como esta eso|how does (?:it|that) work|que es (?:eso|el perdon))\b/,
@@ -72,7 +72,7 @@ export const ofFamilyAndResidence: Readonly<Record<string, Presumed>> = {
   },
   "hijos-hijastros/age-over-21-single": {
     never:
-      /\b(?:se (?:va a |acaba de |quiere |piensa )?cas(?:ar|o)|(?<!\bno (?:esta|es|se ha) )casad[oa]|got married|married|boda|wedding)\b/,
+      /\b(?:se (?:va a |acaba de |quiere |piensa )?cas(?:ar|o)|(?<!\bno (?:esta|es|se ha) )casad[oa]|(?<!\b(?:never|not|isnt|un) )married|boda|wedding)\b/,
   },
   "hijos-hijastros/left-kids-not-listed": {
     never: /\b(?:mal (?:la|su|el) (?:fecha|nombre|apellido)|wrong (?:date|birth|name)|dedazo|typo)\b/,
