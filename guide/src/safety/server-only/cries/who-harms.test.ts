@@ -50,6 +50,21 @@ test.each(words)("%s: %s", (text, part) => {
   expect(JSON.stringify(said(text))).toContain(part);
 });
 
+test.each([
+  "después de que aprueben la de mi patrón, ¿yo espero cuánto y qué me toca?",
+  "el patrón paga lo de él y yo quiero juntar lo que me toca",
+  "una notaria de la pulga dice que como tengo más de una década aquí ya me toca",
+])("what is due is no touch: %s", (text) => {
+  expect(said(text).kind).not.toBe("crisis");
+});
+
+test.each(["mi jefe me toca", "mi patrón ya me toca las piernas", "el encargado me toca cuando estoy sola"])(
+  "a touch is: %s",
+  (text) => {
+    expect(said(text).kind).toBe("crisis");
+  },
+);
+
 const kinds: [string, Reply["kind"]][] = [
   ["donde compro un social bueno para trabajar", "refuse"],
   [

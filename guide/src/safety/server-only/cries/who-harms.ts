@@ -102,7 +102,7 @@ const wantsSex = new RegExp(
     "\\b(?:pid\\w+|quier\\w+|quiso|exig\\w+|ofrec\\w+|tener|tenga|a cambio de|obliga a(?: tener)?)(?: \\w+){0,2} (?<!mismo )sexo\\b",
     "\\b(?:favores sexuales|sexual favors|sex with|for sex|have sex|acost(?:arme|arse|emos) con|me acueste con|sleep with (?:him|me)|manose\\w+|grop(?:es|ed|ing)|touch(?:es|ed|ing) me|me (?:quiere|queria|quiso|intenta|intento) (?:tocar|besar|violar)|me (?:beso|besa|agarra|agarro) a la fuerza)\\b",
     // "¿Qué me toca?", "ya me toca" speak of what is due.
-    "\\b(?<!\\b(?:que|cuanto) )me (?:(?<!\\bya me )toca(?=$)|toca(?!$)|toco|tocaba|anda tocando|esta tocando)\\b(?= (?:y|cuando|todo|mucho|mi|mis|las|los|el cuerpo|sin|a cada|aunque|en)\\b|$)(?! (?:mi|en|el|la) (?:turno|cita|dia|descanso))",
+    "\\b(?<!\\b(?:que|cuanto) )(?<!\\bya (?=me toca$))me (?:toca|toco|tocaba|anda tocando|esta tocando)\\b(?= (?:y|cuando|todo|mucho|mi|mis|las|los|el cuerpo|sin|a cada|aunque|en)\\b|$)(?! (?:mi|en|el|la) (?:turno|cita|dia|descanso))",
     // Nothing is named: "si no me dejo", corners, favours.
     "\\bsi (?:yo )?no me dejo\\b(?! (?:crecer|el|la|la barba|explotar|enganar|llevar por))|\\b(?:me|nos) (?:arrincona|acorrala|repega|restriega|arrima el cuerpo)\\b|\\b(?:corners me|gets me alone|rub(?:s|bing) (?:up )?against me|presses (?:himself|up) against me)\\b",
     "\\bque (?:yo )?(?:me )?(?:quede|vaya|suba|pase)(?: (?:yo|sola|solita|en la noche|de noche))* ?(?:con el(?= (?:si|o|sol[oa]|en la noche|de noche|a solas|esta noche|para|cuando)\\b|$)|a su (?:cuarto|casa|hotel|recamara|traila))\\b(?! (?:a|y) (?:limpiar|trabajar|cuidar|pintar|cocinar|arreglar|cortar|ayudar)).*\\b(?:si (?:quiero|no)|o (?:me|no me))\\b",
@@ -134,15 +134,9 @@ export function dangerOf(
   if (alone && !refused && says(said, wantsToDie)) return { kind: "selfHarm", topic: null };
   // "Pay or they kill my kids": the threat is theirs, and anger is not the matter.
   if (heard?.kind === "threat" && says(said, ofOthers) && !says(said, ownAnger))
-    return guessedAs(heard, hit("violence", "visa-u"));
+    return hit("violence", "visa-u");
   return byWhom(heard, said, refused);
 }
-
-/** A guess that is told as another danger stays a guess. */
-const guessedAs = (heard: SafetyHit<Crisis>, told: SafetyHit<Crisis>): SafetyHit<Crisis> => ({
-  ...heard,
-  ...told,
-});
 
 const ofOthers =
   /\b(?:he|she|they|el|ella|ellos|una? (?:pandilla|gang|hombre|man|senor|tipo)|la pandilla|la mara|my (?:ex|husband|boyfriend|neighbor)|mi (?:ex|marido|espos[oa]|novio|vecino))\b.*\b(?:me|us|my|mis?|nos)\b/;
@@ -159,9 +153,9 @@ function byWhom(heard: SafetyHit<Crisis> | null, said: string, refused: boolean)
   if (forced && (kept || says(said, madeToWork)) && (heard !== null || (kept && !refused)))
     return hit("trafficking", "visa-t");
   if (heard?.kind === "violence" && kept && says(said, relative) && !says(said, partner))
-    return guessedAs(heard, hit("trafficking", "visa-t"));
+    return hit("trafficking", "visa-t");
   if (heard?.kind === "violence" && says(said, stranger) && !says(said, partner))
-    return guessedAs(heard, hit("violence", "visa-u"));
+    return hit("violence", "visa-u");
   const harmed = refused ? null : childHarmed(said);
   return harmed !== null && (heard !== null || harmed === "self") ? hit("minor", "visa-u") : heard;
 }
