@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { followRevocations } from "#server/accounts/revocations.ts";
 import { createGuideEngine } from "#server/assistant/guide-engine.ts";
 import { createModelEngine } from "#server/assistant/model-engine.ts";
+import { createRehearsal, rehearsalQuestions } from "#server/assistant/rehearsal.ts";
 import { appRole, connect, type DatabaseHandle } from "#server/db/client.ts";
 import { openListener } from "#server/db/listener.ts";
 import { type Env, SettingError } from "#server/env.ts";
@@ -33,6 +34,8 @@ export interface ServiceParts {
   secret: string;
   log: Logger;
   now?: () => number;
+  /** The guide rehearses when its first person is about to ask. It takes seconds of a processor: tests go without. */
+  rehearses?: boolean;
 }
 
 /** A pooler that drops start-up options would leave us working as the owner, past row-level security. */
@@ -75,6 +78,8 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
     fastDb: fast.db,
     keys,
     guide,
+    rehearse:
+      parts.rehearses === true ? createRehearsal(guide, rehearsalQuestions(content.topics)) : async () => {},
     forms: new Map(content.forms.map((form) => [form.id, form])),
     engine:
       model === null

@@ -99,7 +99,13 @@ async function run(env: Env, log: Logger, stop: Promise<string>): Promise<void> 
     const ownerUrl = embedded?.url ?? env.DATABASE_URL ?? "";
     await migrateDatabase(ownerUrl);
     const databaseUrl = embedded === null ? ownerUrl : await openAppLogin(ownerUrl);
-    const services = await createServices({ env, databaseUrl, secret: serverSecret(env), log });
+    const services = await createServices({
+      env,
+      databaseUrl,
+      secret: serverSecret(env),
+      log,
+      rehearses: true,
+    });
     try {
       const app = createApp(services, { webRoot: existsSync(webRoot) ? webRoot : null });
       const { server, port } = await listen(app.fetch, env);

@@ -32,6 +32,8 @@ export interface Services {
   fastDb: Database;
   keys: Keys;
   guide: Guide;
+  /** Somebody is about to ask: the guide makes ready what the first questions need, once. Never rejects. */
+  rehearse(): Promise<void>;
   /** The forms of the guide, by their number. */
   forms: ReadonlyMap<string, Form>;
   engine: AnswerEngine;

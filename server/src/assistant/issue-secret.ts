@@ -18,5 +18,6 @@ export async function issueSecret(ctx: RequestContext, { key }: { key: string })
     throw new CodedError("NO_API_KEY");
   }
   await services.limits.passes.take(ctx.addressKey);
+  if (gateway === "assistant") void services.rehearse();
   return { value: issuePass(services.keys.pass, gateway, ctx.ensureCaller(), services.now()) };
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { preloadAnswerCard } from "#web/assistant/conversation-log.tsx";
+import { passFor } from "#web/assistant/passes.ts";
 import { type AssistantOptions, useAssistant } from "#web/assistant/use-assistant.ts";
 import { detectPlatform, type WindowLike } from "#web/assistant/voice/platform.ts";
 import { preloadApi, toShownError } from "#web/lib/api.ts";
@@ -34,6 +35,8 @@ export function useToastedAssistant(options: Pick<AssistantOptions, "initial" | 
     if (warmed.current) return;
     warmed.current = true;
     preloadApi();
+    // Her question need not wait for it; a refusal is met where it is asked for again.
+    passFor("OPENAI_API_KEY").catch(() => {});
     preloadAnswerCard();
     preloadToasts();
     void loadAllTexts(i18n).catch(() => {});
