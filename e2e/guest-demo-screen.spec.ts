@@ -95,10 +95,10 @@ test("what the first answer needs is fetched at the first sign of use, and not b
   await page.clock.install();
   await openDemo(page);
   await page.clock.runFor(60_000);
-  const looks = /answer-card|api-client|toaster|locale-more/;
+  const looks = /answer-card|api-client|toaster|locale-more|get-secret/;
   expect(fetched.filter((path) => looks.test(path))).toEqual([]);
   await field(page).focus();
-  for (const part of ["answer-card", "api-client", "toaster", "locale-more-es"])
+  for (const part of ["answer-card", "api-client", "toaster", "locale-more-es", "get-secret"])
     await expect.poll(() => fetched.some((path) => path.includes(part)), part).toBe(true);
 });
 
