@@ -35,6 +35,8 @@ const told: [string, string][] = [
   ["resident-trip", "me muero de ganas de ver a mi mamá en el salvador tengo residencia puedo ir"],
   ["resident-trip", "en: I have a green card, can I visit my family in Peru for Christmas"],
   ["resident-trip", "ya soy residente puedo salir a méxico en navidad"],
+  ["surrender-card", "el oficial me quiere hacer firmar la 407, ¿la firmo?"],
+  ["surrender-card", "en: they want my dad to sign an I-407 at the airport"],
   ["resident-trip", "mi esposa tiene green card y quiere ir a ver a su papá, hay problema"],
   ["resident-trip", "en: green card holder visiting family in Mexico, any problem coming back"],
   [

@@ -33,6 +33,11 @@ describe("told at once, whoever petitions", () => {
       "overstay-citizen-spouse",
       "mi esposa es ciudadana y yo entré con visa de turista, ¿puedo arreglar aquí?",
     ],
+    [
+      "overstay-citizen-spouse",
+      "yo llegué con visa de estudiante y me casé hace poco con una ciudadana, ¿puedo arreglar sin salirme?",
+    ],
+    ["overstay-citizen-spouse", "en:I came on a visitor visa and I just married a citizen, can I adjust?"],
     ["child-21-parent-crossed", "mi hijo va a cumplir 21, ¿me puede arreglar? yo entré por el cerro en 2003"],
     ["test-65-20", "mi mamá tiene 68 años y 21 de residente, ¿puede hacer el examen en español?"],
   ])("%s: %s", (spot, row) => {
@@ -48,6 +53,8 @@ describe("told at once, whoever petitions", () => {
     ["sibling-asks-for-me", "mi hermana no es ciudadana, ¿me puede pedir?"],
     ["sibling-asks-for-me", "soy ciudadana y quiero pedir a mi hermano"],
     ["monitor-off", "tengo grillete y me quiero mudar"],
+    ["overstay-citizen-spouse", "entré con visa y me casé con un ciudadano, ¿cómo arreglo mis papeles?"],
+    ["overstay-citizen-spouse", "me casé con un ciudadano y crucé por el río, ¿puedo arreglar sin salir?"],
     ["interview-fear", "tengo entrevista de ciudadanía y miedo de que me arresten"],
     ["spouse-crossed", "soy residente y quiero pedir a mi esposa, ella entró con visa"],
     ["born-abroad-to-citizen", "mi hijo nació en Tijuana y soy residente, ¿cómo lo pido?"],

@@ -65,10 +65,15 @@ const byFamily =
 
 const spouseIsCitizen =
   /\b(?:mi|my) (?:espos[oa]|marido|mujer|senora|husband|wife)\b(?: \w+){0,2} (?:es|is|ya es|nacio)(?: \w+){0,2} (?:ciudadan[oa]|american[oa]|citizen|aqui)\b|\b(?:casad[oa] con|married to)(?: \w+){0,2} (?:ciudadan[oa]|american[oa]|citizen)\b/;
+const marriedOne =
+  /\b(?:me case|me acabo de casar|nos casamos|i (?:just |got )?married|we (?:just |got )?married)\b(?: \w+){0,6} (?:ciudadan[oa]|american[oa]|gring[oa]|citizen)\b/;
+/** "¿Puedo arreglar?" alone wishes for status, and is asked about first. */
+const adjustsHere =
+  /\b(?:arregl\w+|ajust\w+|residencia|papeles|adjust\w*|green ?card|fix)\b(?: \w+){0,3} (?:aqui|sin (?:salir\w*|irme|irnos)|desde (?:aqui|adentro)|without leaving|(?:from )?here)\b|\b(?:ajustar|adjust)\b/;
 const iCameWithVisa =
   /\b(?:entre|vine|llegue|i (?:came|entered)|came|entered)\b(?: \w+){0,4} (?:con|with|on)(?: \w+){0,2} (?:visa|permiso de turista)\b/;
 const mayAdjust =
-  /\b(?:(?:puedo|podria|se puede|can i|could i)(?: \w+){0,3} (?:arregl\w+|ajust\w+|adjust|pedir la residencia|get (?:a |my )?(?:green ?card|papers)|fix my)|arregl\w+ (?:aqui|sin salir))\b/;
+  /\b(?:(?:puedo|podemos|podria|se puede|can i|could i)(?: \w+){0,3} (?:arregl\w+|ajust\w+|adjust|(?:pedir|sacar) (?:la|mi) residencia|get (?:a |my )?(?:green ?card|papers)|fix my)|arregl\w+ (?:aqui|sin salir\w*))\b/;
 /** Any of these changes that case, or another thing is asked beside it. */
 const spouseOther =
   /\b(?:orden|order|deport\w+|corte|court|arrest\w+|dui|delito|esta|visa waiver|j ?1|tripulante|crew|prometid[oa]|k ?1|fiance\w*|cruce|crossed|separad\w+|divorci\w+|pega|golpe\w+|cuanto|how (?:much|long)|tps|daca|asilo|asylum|ciudadan[oa] (?:de )?(?:mexic|guatemal|hondur)\w+|prestad[oa]|otra persona|visa de (?:mi|una?|otr[oa])|(?:cousin|sister|brother|friend|aunt)s? visa|dos veces|twice|salg[oa]|viaj\w+)\b/;
@@ -170,6 +175,13 @@ export const changedCaseRules: readonly Outright[] = [
     said: [spouseIsCitizen, iCameWithVisa, mayAdjust],
     unless: spouseOther,
     most: 30,
+    over: [],
+  },
+  {
+    id: "overstay-citizen-spouse",
+    said: [marriedOne, iCameWithVisa, adjustsHere],
+    unless: spouseOther,
+    most: 45,
     over: [],
   },
   {

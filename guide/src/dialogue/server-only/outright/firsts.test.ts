@@ -4,6 +4,9 @@ import { isOf, said } from "#guide/testing/conversation.ts";
 const told: [string, string][] = [
   ["lost-card-abroad", "se me perdió la mica en guatemala y tengo vuelo el jueves"],
   ["lost-card-abroad", "perdí mi mica y estoy en Colombia, mi vuelo sale mañana"],
+  ["lost-card-abroad", "se me extravió la mica andando en Monterrey"],
+  ["lost-card-abroad", "me robaron la green card, ¿cómo regreso a mi casa en Houston?"],
+  ["lost-card-abroad", "en: lost my green card while visiting Peru, how do I get back"],
   ["lost-card-abroad", "en: my green card was stolen and I am in Ecuador, I fly Sunday"],
   ["resident-year-out", "tengo mica de 10 años pero vivo en honduras desde hace 3 años, quiero volver"],
   ["resident-year-out", "en: I have a green card but I live in Mexico for 2 years, want to come back"],

@@ -4,7 +4,7 @@
 import type { Outright } from "#guide/dialogue/server-only/outright/outright.ts";
 
 const abroad =
-  "mexico|guatemala|guate|honduras|el salvador|salvador|nicaragua|venezuela|colombia|ecuador|peru|cuba|republica dominicana|dominicana|haiti|brasil|bolivia|argentina|chile|panama|costa rica|paraguay|uruguay|china|india|filipinas|philippines|espana|spain|mi (?:pais|tierra|pueblo|rancho)|my (?:country|home country)";
+  "mexico|guatemala|guate|honduras|el salvador|salvador|nicaragua|venezuela|colombia|ecuador|peru|cuba|republica dominicana|dominicana|haiti|brasil|bolivia|argentina|chile|panama|costa rica|paraguay|uruguay|china|india|filipinas|philippines|espana|spain|mi (?:pais|tierra|pueblo|rancho)|my (?:country|home country)|guadalajara|tijuana|cdmx|puebla|monterrey|oaxaca|michoacan|jalisco|guanajuato|zacatecas|chihuahua|juarez|sinaloa|veracruz|tegucigalpa|san pedro sula|san salvador|bogota|medellin|quito|guayaquil|lima|caracas|la habana|santo domingo|managua";
 
 const card =
   "(?:mica|green ?card|tarjeta (?:verde|de residente|de residencia)|resident card|permanent resident card)";
@@ -17,6 +17,8 @@ const isAbroad = new RegExp(
   [
     `\\b(?:perdi|perdio|robaron|robo|quitaron|extravi\\w+|lost|stolen|stole|was stolen)(?: \\w+){0,8} (?:en|in|aca en|alla en) (?:${abroad})\\b`,
     `\\b(?:estoy|estamos|ando|esta|sigo|me quede|quede|atorad[oa]|varad[oa]|im|i am|were|stuck|stranded)(?: \\w+){0,4} (?:en|in) (?:${abroad})\\b`,
+    `\\b(?:estando|andando|visitando|de visita|de vacaciones|while(?: i was)?(?: \\w+)?|visiting|on vacation)(?: \\w+){0,3} (?:${abroad}|alla|aca|fuera)\\b`,
+    "\\b(?:como|how (?:do|can) i) (?:me )?(?:regreso|vuelvo|devuelvo|(?:get|fly|come|go) (?:back|home))\\b|\\bno (?:puedo|me dejan) (?:volver|regresar|subir)\\b|\\bcant (?:come|get|fly) back\\b",
     "\\b(?:estoy|estamos|esta) (?:fuera|afuera|en el extranjero|de viaje)\\b|\\b(?:im|i am|stuck|stranded) (?:abroad|overseas|outside)\\b|\\b(?:en el extranjero|abroad|overseas|fuera del pais)\\b",
   ].join("|"),
 );

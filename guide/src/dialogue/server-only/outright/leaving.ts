@@ -150,6 +150,13 @@ export const leavingRules: readonly Outright[] = [
     against: ["salida-voluntaria", "asilo-general", "asilo-aprobado"],
   },
   { id: "resident-trip", said: [resident, visits], unless: graveTrip },
+  // By its number: signing is spoken of, and no departure that a judge allows.
+  {
+    id: "surrender-card",
+    said: [/\b(?:i ?)?407\b/, /\b(?:firm\w+|sign\w*)\b/],
+    unless: /\bya (?:la )?firm|\balready signed\b/,
+    over: [],
+  },
   {
     id: "leaving-soon",
     said: [leaving, new RegExp(`${whither.source}|${underWay.source}`)],

@@ -11,6 +11,7 @@ import { harmFollows } from "#guide/dialogue/server-only/thread/follows-harm.ts"
 import { heldFollows } from "#guide/dialogue/server-only/thread/follows-held.ts";
 import { noticeFollows } from "#guide/dialogue/server-only/thread/follows-notices.ts";
 import { personFollows } from "#guide/dialogue/server-only/thread/follows-persons.ts";
+import { relativeFollows } from "#guide/dialogue/server-only/thread/follows-relatives.ts";
 import { subjectFollows } from "#guide/dialogue/server-only/thread/follows-subjects.ts";
 import { homeland } from "#guide/dialogue/server-only/told/fact-cases.ts";
 
@@ -71,6 +72,7 @@ export const follows: readonly Follow[] = [
   ...subjectFollows,
   ...personFollows,
   ...noticeFollows,
+  ...relativeFollows,
   ...(["resident", "citizen"] as const).map(
     (one): Follow => ({
       // Who petitions lives here: a place told of the other one is neither a trip nor a home abroad.

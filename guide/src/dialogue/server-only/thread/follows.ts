@@ -12,6 +12,7 @@ import { say, type Told, tell } from "#guide/dialogue/server-only/thread/say.ts"
 import { openSubject, type Subject } from "#guide/dialogue/server-only/thread/subject.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread/thread.ts";
 import type { Fact } from "#guide/dialogue/server-only/told/facts.ts";
+import { texts } from "#guide/reply/texts.ts";
 
 /** What the words mean here; null where no rule is of them, or what was told makes its answer wrong. */
 export function followed(thread: Thread): Settled | null {
@@ -24,10 +25,18 @@ export function followed(thread: Thread): Settled | null {
   for (const one of allFollows) {
     if ((inDanger && one.amid !== true) || (waits && one.waits !== true)) continue;
     if (open.untold !== null && one.knows !== true) continue;
-    const told = holds(one, thread, open) ? toldBy(one, thread, open) : null;
+    const found = holds(one, thread, open) ? toldBy(one, thread, open) : null;
+    const told = found === null || one.safe !== true ? found : withoutGrave(found);
     if (told !== null) return { ...told, adds: true, written: true, meant: true };
   }
   return null;
+}
+
+/** "No viajes", which stands above all of a grave subject, is no advice for whose trip is usual, or who should come home. */
+function withoutGrave(told: Told): Told {
+  const { reply } = told.turn;
+  const grave = Object.values(texts).some(({ gravePlain }) => gravePlain === reply.warning);
+  return grave ? { ...told, turn: { ...told.turn, reply: { ...reply, warning: null } } } : told;
 }
 
 const allFollows: readonly Follow[] = [...follows, ...plainFollows];

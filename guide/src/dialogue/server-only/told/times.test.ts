@@ -16,8 +16,18 @@ describe("a date in words", () => {
     ["en abril de dos mil veinticuatro", "2024-04"],
     ["llegamos este año", "2026"],
     ["since twenty eighteen", "2018"],
+    ["vine con el parole en agosto del veintitrés", "2023-08"],
+    ["entramos en marzo del 19", "2019-03"],
+    ["crucé el 4 de julio del noventa y ocho", "1998-07-04"],
+    ["we came in May of 21", "2021-05"],
+    ["desde octubre del año 22", "2022-10"],
   ])("%s", (text, date) => {
     expect(dateIn(clean(text), text, today, false)).toBe(date);
+  });
+
+  test("an hour is no year", () => {
+    const text = "mi cita es el 3 de mayo de 10 a 11";
+    expect(dateIn(clean(text), text, today, true)).toBe("2027-05-03");
   });
 
   test.each([

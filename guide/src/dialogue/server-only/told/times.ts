@@ -132,9 +132,14 @@ const spokenYear = new RegExp(
   `\\b(?:dos mil|two thousand(?: and)?|twenty) (${numberWord}(?: (?:y )?${numberWord})?)\\b`,
 );
 
+/** "En agosto del veintitrés", "desde marzo del 19", "in May of 98": behind its month a short number is the year. */
+const shortYear = new RegExp(
+  `\\b(${monthName} (?:del?|of) (?:el |ano )?)(\\d\\d|${numberWord}(?: (?:y )?${numberWord})?)\\b(?! (?:mil|anos?|a|am|pm|de la)\\b)`,
+);
+
 /** A date said in words with its numbers as digits: "el catorce de junio de dos mil veinte", "June fourteenth". */
 export function inDigits(said: string): string {
-  const text = yearInDigits(said);
+  const text = shortYearInDigits(yearInDigits(said));
   return dayBeforeMonth(text) ?? dayAfterMonth(text) ?? text;
 }
 
@@ -143,6 +148,20 @@ function yearInDigits(said: string): string {
   const number = rest === "" ? null : dayNumber(rest);
   return number !== null && number >= firstYear ? said.replace(all, `${century + number}`) : said;
 }
+
+function shortYearInDigits(said: string): string {
+  const [all = "", before = "", after = ""] = shortYear.exec(said) ?? [];
+  const number = after === "" ? null : yearsOf(after);
+  if (number === null || number < firstYear) return said;
+  if (number <= latestYear) return said.replace(all, `${before}${century + number}`);
+  return number >= eldestYear && number < oneHundred
+    ? said.replace(all, `${before}${century - oneHundred + number}`)
+    : said;
+}
+/** "Del 30" may still come, "del 62" is long past; between them nobody tells a year. */
+const latestYear = 35;
+const eldestYear = 60;
+const oneHundred = 100;
 
 function dayBeforeMonth(said: string): string | null {
   for (const before of [dayBefore, lastBefore]) {
