@@ -10,6 +10,29 @@ const threeOrTen = new RegExp(
 
 export const twoMatterDecisions: readonly Decision[] = [
   {
+    // A fine comes on paper; who calls and wants it paid, or somebody comes, is a swindler.
+    topic: "llamadas-estafa",
+    said: [
+      /\b(?:me|nos|le) (?:hablaron|hablo|llamaron|llamo|marcaron|marco|estan (?:llamando|hablando|marcando)|mandaron (?:un )?(?:mensaje|whats\w*|texto))\b|\b(?:called|calling|phoned|texted) (?:me|us|my)\b|\b(?:por (?:telefono|whats\w*)|by (?:phone|text)|phone call|llamada)\b/,
+      /\b(?:multa|fine|deb[oe]|debemos|owe|998|pag\w+|pay)\b/,
+      /\b(?:si no (?:pag\w+|les|le|doy|mando)|o (?:me|nos) (?:arrestan|deportan|detienen)|me vienen|vienen por (?:mi|nosotros)|van a venir|hoy mismo|today|right now|(?:or|if i dont|unless i) (?:pay|ill|they)|arrest\w*|buscar)\b/,
+    ],
+    unless:
+      /\b(?:carta|papel|correo certificado|letter|i ?79|orden(?:es)? (?:final|de deportacion) (?:del?|de hace)|abogad[oa] (?:me )?(?:llamo|hablo)|lawyer called)\b/,
+    over: "multas-998 orden-deportacion check-in-ice ice-en-mi-puerta",
+    settles: true,
+  },
+  {
+    // Whether who has an order can be fined: the fine, and not how an order is undone.
+    topic: "multas-998",
+    said: [
+      /\b(?:orden(?: final)? (?:de deportacion|de salida)|deportation order|removal order|order of removal)\b/,
+      /\b(?:me|nos|lo|la|le) (?:pueden?|van a|podrian?) (?:multar|cobrar(?: (?:una )?multa)?|poner (?:una )?multa)\b|\b(?:puede[ns]?|van a) multar(?:me|nos|lo|la|le)\b|\b(?:can|could|will) (?:they|ice) fine (?:me|us|him|her)\b|\bbe fined\b/,
+    ],
+    over: "orden-deportacion llamadas-estafa falte-a-corte",
+    settles: true,
+  },
+  {
     // Who goes home by herself while a judge waits: how to leave, not what the court is.
     topic: "salida-voluntaria",
     said: [

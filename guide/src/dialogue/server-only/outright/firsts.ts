@@ -134,7 +134,53 @@ const grown = /\b(?:turn(?:ed|ing)?|am|im|cumpl\w+|tengo)\b(?: \w+){0,2} 2\d\b/;
 const parentsCrossed =
   /\b(?:crossed|cruz\w+|brinc\w+|without (?:a )?(?:visa|inspection|papers)|illegally|sin (?:visa|papeles|inspeccion|revision|permiso))\b/;
 
+const cameAsRefugee =
+  /\b(?:entr(?:e|amos)|vin(?:e|imos)|lleg(?:ue|amos)|came|entered|arrived)\b(?: \w+){0,5} (?:como|as)(?: an?)? (?:refugiad[oa]s?|refugees?)\b|\b(?:soy|somos|im|i am|we are)(?: an?)? (?:refugiad[oa]s?|refugees?)\b/;
+const asksResidence = /\b(?:residencia|mica|green ?card|i ?485|residen(?:t|te|cy))\b/;
+
+const asylumFee =
+  /\b(?:10[0-9]|pag\w+|pay\w*|fee|cuota|cobr\w+|dolares|dollars)\b(?=.*\b(?:asilo|asylum)\b)|\b(?:asilo|asylum)\b(?=.*\b(?:pag\w+|pay\w*|fee|cuota|cobr\w+|dolares|dollars)\b)/;
+const feeNotice =
+  /\b(?:aviso|carta|notificacion|mensaje|correo|notice|letter|mail|email|llego|llega|came|got|received)\b/;
+const isItReal =
+  /\b(?:estafa|fraude|scam|fake|fals[oa]|(?:es|sera|is (?:it|this|that)) (?:de )?(?:verdad|real|cierto|legit\w*|true)|de verdad)\b/;
+
+const cameYearsAgo =
+  /\b(?:lleg\w+|entr(?:e|o|amos)|vin(?:e|imos)|cru(?:ce|zamos)|llev(?:o|amos)|tengo|came|entered|crossed|arrived|been here)\b(?: \w+){0,5} (?:hace )?(?:[2-9]|1\d|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|two|three|four|five|six|seven|eight|nine|ten) (?:anos|years)\b/;
+const neverAsked =
+  /\b(?:nunca (?:\w+ )?(?:pedi|pedimos|meti|metimos|solicite|aplique|hice)|no (?:lo )?(?:pedi|pedimos|meti|metimos|solicite|aplique|he pedido|he metido)|never (?:asked|applied|filed)|(?:did not|didnt|havent|have not) (?:apply|ask|file|applied|filed))\b/;
+const asylumNamed = /\b(?:asilo|asylum|i ?589)\b/;
+
 export const firstRules: readonly Outright[] = [
+  {
+    id: "refugee-green-card",
+    said: [cameAsRefugee, asksResidence],
+    unless:
+      /\b(?:neg\w+|denied|arrest\w+|orden|order|ya (?:tengo|soy)|aprob\w+|espos[oa]|hij[oa]s?|wife|husband|kids?|viaj\w+|travel|ya (?:la )?(?:mande|meti)|tarde|late|venc\w+|perdi)\b/,
+    against: [
+      "refugiados",
+      "asilo-aprobado",
+      "asilo-general",
+      "renovar-green-card",
+      "arreglar-papeles",
+      "ajuste-familiar",
+    ],
+  },
+  {
+    id: "asylum-fee-real",
+    calm: true,
+    said: [asylumFee, feeNotice, isItReal],
+    unless:
+      /\b(?:llam\w+|telefono|whats\w*|zelle|tarjetas? de regalo|gift cards?|called|phone|abogad[oa]|notari\w+|lawyer)\b/,
+    against: ["cuotas-asilo-2025", "llamadas-estafa", "asilo-general", "multas-998", "exencion-pago"],
+  },
+  {
+    id: "late-asylum",
+    said: [cameYearsAgo, neverAsked, asylumNamed],
+    unless:
+      /\b(?:orden|order|deport\w+|corte|court|juez|judge|detenid\w+|arrest\w+|tps|daca|visa|menor|nin[oa]|minor|child|permiso|ciudadan\w+|citizen|perdi|neg\w+)\b/,
+    against: ["asilo-un-anio", "asilo-general", "arreglar-papeles", "retencion-cat"],
+  },
   {
     id: "parent-crossed",
     said: [ownParents, wantsThem, grown, parentsCrossed],
