@@ -2,6 +2,15 @@
 import { describe, expect, test } from "vitest";
 import { said } from "#guide/testing/conversation.ts";
 
+test("above a swindler's call stands no lead of a case that she does not have", () => {
+  for (const asked of [
+    "me marcaron de ICE, que debo una multa de 998 diarios y si no pago me arrestan",
+    "en:a man from ICE called me, I owe a $998 fine and must pay today",
+  ])
+    expect(said(asked).warning).toBeNull();
+  expect(said("tengo una orden de deportación || me llamaron que pague con Zelle").warning).not.toBeNull();
+});
+
 describe("between near subjects", () => {
   test.each([
     ["viajar-advance-parole", "¿puedo salir del país con permiso de trabajo?"],

@@ -75,8 +75,9 @@ const touristOther =
   /\b(?:vencid\w+|se (?:me )?vencio|venci\w+|expired|overst\w+|cas(?:e|ad[oa]|arme)|marr\w+|espos[oa]|cambiar|change|patron|oferta|offer|asilo|asylum|permiso|permit|estudi\w+|study|quedar\w*|stay|remot\w+|(?:he|estuve|estaba|llevo) trabaj\w+|worked|trabaje)\b/;
 const profession =
   /\b(?:soy|i am|im|mi carrera es|estudie|tengo (?:titulo|carrera|licenciatura) (?:de|en))\b(?: \w+){0,2} (?:enfermer[oa]|ingenier[oa]|contador[oa]?|arquitect[oa]|dentista|veterinari[oa]|quimic[oa]|farmaceutic[oa]|psicolog[oa]|medic[oa]|doctor[oa]?|maestr[oa]|profesor[oa]?|licenciad[oa]|disenador[oa]?|economista|nurse|engineer|accountant|architect|dentist|veterinarian|chemist|pharmacist|teacher)\b/;
-const fromMexico = /\b(?:mexico|mexican[oa]?|canada|canadian|canadiense)\b/;
-const wantsWork = /\b(?:trabaj\w+|work\w*|empleo|job|visa)\b/;
+const fromMexico =
+  /\b(?:mexico|mexican[oa]?|canada|canadian|canadiense|(?:de|from) (?:monterrey|guadalajara|puebla|tijuana|cdmx|leon|merida|queretaro|chihuahua|hermosillo|culiacan|veracruz|oaxaca|toluca|toronto|vancouver|montreal))\b/;
+const wantsWork = /\b(?:trabaj\w+|work\w*|empleo|job|visa|contrat\w+|hir\w+)\b/;
 const careerOther =
   /\b(?:vivo (?:aqui|en (?:texas|california|estados unidos))|ya estoy|llevo|crucé|cruce|entre|sin papeles|undocumented|asilo|asylum|espos[oa]|novi[oa]|hij[oa]|religios[oa]|pastor)\b/;
 

@@ -38,6 +38,7 @@ import { datesWith, withHearing } from "#guide/dialogue/server-only/thread/dates
 import { doubted } from "#guide/dialogue/server-only/thread/doubt.ts";
 import { eraseNothing } from "#guide/dialogue/server-only/thread/erase-nothing.ts";
 import { agreeing } from "#guide/dialogue/server-only/thread/fits.ts";
+import { withFittingLead } from "#guide/dialogue/server-only/thread/fitting-lead.ts";
 import { followed } from "#guide/dialogue/server-only/thread/follows.ts";
 import { freshened } from "#guide/dialogue/server-only/thread/fresh.ts";
 import {
@@ -170,7 +171,7 @@ export function threadKeeper(situations: readonly Situation[], faq: FaqBook | nu
     const pointed = withHearing(thread, worked ?? pointedly(thread, fits) ?? fits);
     const one = misheard(thread, pointed) ?? pointed;
     const again = freshened(thread, one, spotAfter(thread, one)) ?? one;
-    const fresh = rather(thread, again) ?? again;
+    const fresh = withFittingLead(thread, rather(thread, again) ?? again);
     return remembered(thread, saidOnce(completed(thread, fresh) ?? fresh, options.short === true));
   };
 }

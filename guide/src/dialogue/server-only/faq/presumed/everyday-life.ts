@@ -107,6 +107,10 @@ export const ofEverydayLife: Readonly<Record<string, Presumed>> = {
     needs: new RegExp(`${isExpired.source}|\\bno (?:tengo|hay|da|passport)\\b`),
     never: /\b(?:nomas tengo|con (?:mi|la) matricula)\b/,
   },
+  "llamadas-estafa/ice-fine-text": {
+    needs:
+      /\b(?:mensajes?|textos?|textearon|sms|whats\w*|correo|email|e mail|text(?:ed|s)?|messages?|carta|papel|letter)\b/,
+  },
   "menor-no-acompanado/held-by-patrol": {
     never: /^(?!.*\b(?:todavia no|still not|not yet)\b).*\b(?:albergue|shelter|orr|refugio|casa hogar)\b/,
   },
