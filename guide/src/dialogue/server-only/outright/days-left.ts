@@ -142,7 +142,7 @@ const cardAhead =
 
 const pressing: readonly Outright[] = [
   {
-    id: "resident-held-at-port",
+    id: "surrender-card",
     said: [atThePort, givesUpCard],
     unless: cardAhead,
     lead: "sign",

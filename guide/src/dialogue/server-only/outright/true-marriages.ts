@@ -12,7 +12,7 @@ const couple =
   /\b(?:(?:re)?cas(?:ad[oa]s?|e|amos|arnos|o|aron)|matrimonio|boda|espos[oa]s?|marido|mujer|senora|viej[oa]|marr(?:y|ied|iage)|wedding|husband|wife|spouse)\b/;
 /** Paid, staged or over: no worry of an honest couple. */
 const staged =
-  /\b(?:cuartos separados|camas separadas|separate (?:bed)?rooms|me (?:paga|pago|pagan|cobra)|le (?:pago|pague|doy)|pagu?[eo] (?:por|para) cas\w+|solo por (?:los )?papeles|fing\w+|pretend\w*|inventar|invent\w+|montar|armar|ensay\w+|que pare(?:zca|ciera|zcamos)|make it look|look (?:like we|real)|stage\w*|fake (?:photos|lease|bills)|fals(?:as|os) (?:fotos|cartas|pruebas|recibos)|no vivimos juntos pero|sin vivir juntos|divorci\w+|divorc\w+|vawa|pega|golpe\w+|hits|beats|viud\w+|widow\w*)\b/;
+  /\b(?:cuartos separados|camas separadas|otro cuarto|otra cama|separate (?:bed)?rooms|me (?:paga|pago|pagan|cobra)|le (?:pago|pague|doy)|pagu?[eo] (?:por|para) cas\w+|solo por (?:los )?papeles|fing\w+|pretend\w*|inventar|invent\w+|montar|armar|ensay\w+|que pare(?:zca|ciera|zcamos)|make it look|look (?:like we|real)|stage\w*|fake (?:photos|lease|bills)|fals(?:as|os) (?:fotos|cartas|pruebas|recibos)|no vivimos juntos pero|sin vivir juntos|divorci\w+|divorc\w+|vawa|pega|golpe\w+|hits|beats|viud\w+|widow\w*)\b/;
 const stagedOnly =
   /\b(?:me (?:paga|pago|pagan|cobra)|le (?:pago|pague|doy)|solo por (?:los )?papeles|fing\w+|pretend\w*|inventar|montar|que pare(?:zca|ciera|zcamos)|make it look)\b/;
 
