@@ -138,7 +138,7 @@ const atThePort =
 const givesUpCard =
   /\b(?:firm\w+|sign\w*)\b.*\b(?:(?:i ?)?407|entreg\w+|renunci\w+|dejo (?:la|mi) (?:residencia|mica)|quit\w+ (?:la|mi) (?:residencia|mica)|giv\w+ (?:it |my (?:green )?card |my residen\w+ |the card )?up|give up|surrender\w*|abandon\w*)\b/;
 const cardAhead =
-  /\b(?:cuando (?:llegue|vuelva|regrese)|si me (?:piden|quieren)|if they|when i (?:land|get|come)|me dijeron que en|hace (?:\w+ ){1,2}(?:anos?|mes(?:es)?)|ago|last (?:year|month)|ya (?:la |lo )?firme|i (?:already )?signed)\b/;
+  /\b(?:detenid\w+|detained|detuv\w+|cuando (?:llegue|vuelva|regrese)|si me (?:piden|quieren)|if they|when i (?:land|get|come)|me dijeron que en|hace (?:\w+ ){1,2}(?:anos?|mes(?:es)?)|ago|last (?:year|month)|ya (?:la |lo )?firme|i (?:already )?signed)\b/;
 
 const pressing: readonly Outright[] = [
   {

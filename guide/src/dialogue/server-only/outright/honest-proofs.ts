@@ -17,7 +17,7 @@ const letterOther =
   /\b(?:invent\w+|exager(?:ar|o|e|emos) (?:para|pa|un poco)|que (?:llore|parezca|convenza|crean)|llor(?:ar|e|en)|aunque no|no sea (?:cierto|verdad)|(?:escrib|redact|haz|da)(?:e|a)?me|write me|make (?:it|them|him)|copi(?:ar|o)|fals[oa]s?|fake|make up|made up|puse mal|me equivoque|ya la (?:mande|meti|envie)|already sent|del? (?:un )?(?:medico|doctor\w*|psicolog\w+)|doctors?|me lleg\w+|mandaron|rfe|asilo|asylum|vawa|juez|judge)\b/;
 
 const officer =
-  /\b(?:oficial(?:es)?|agente|funcionari[oa]|empleado de (?:uscis|migracion|inmigracion)|(?:immigration |uscis )?officer|agent)\b/;
+  /\b(?:oficial(?:es)?|agente|funcionari[oa]|(?:el|la|los) de (?:uscis|(?:la |las |mi |mis )+(?:cita|huellas|entrevista|ventanilla))|empleado de (?:uscis|migracion|inmigracion)|(?:immigration |uscis )?officer|agent)\b/;
 const askedMoney =
   /\b(?:(?:me|nos|le) (?:pidio|pide|pidieron|cobro|quiso cobrar|queria cobrar|quiere cobrar|insinuo|exigio)(?: \w+){0,4} (?:dinero|lana|feria|mordida|billete\w*|dolares|efectivo|propina|algo por)|(?:pidio|pide) (?:una )?mordida|(?:asked|asks|wanted|demanded)(?: \w+){0,4} (?:money|cash|a bribe|a tip|bucks|dollars)|(?:quiere|queria|quiso) (?:que le (?:de|diera) )?(?:dinero|lana|mordida|un soborno)|(?:wanted|hinted|asked)(?: \w+){0,4} (?:a )?bribe)\b/;
 const officerOther =
@@ -44,7 +44,7 @@ const provesKin =
 const birth =
   /\b(?:me (?:asent\w+|registr\w+)|(?:asentad[oa]|registrad[oa])(?: \w+){0,3} (?:tarde|anos despues)|mi acta|acta de nacimiento|fecha de nacimiento|birth certificate|my birth|registered)\b/;
 const otherDate =
-  /\b(?:(?:anos?|meses) (?:tarde|despues)|(?:con|tiene|trae|dice|sale) (?:otra|diferente|distinta|mal la) fecha|otra fecha|(?:una|la) fecha\b.{1,30}\botr[ao]\b|fecha (?:distinta|diferente|equivocada|que no es|mal)|dispareja?s?|no (?:cuadra\w*|coincide\w*)|(?:wrong|different|another) (?:birth ?)?(?:date|day|year)|(?:years|months) late(?:r)?)\b/;
+  /\b(?:(?:anos?|meses) (?:tarde|despues)|(?:con|tiene|trae|dice|sale) (?:otra|diferente|distinta|mal la) fecha|otra fecha|fecha(?: \w+)? no es (?:la )?(?:buena|mia|correcta|verdadera|real)|(?:una|la) fecha\b.{1,30}\botr[ao]\b|fecha (?:distinta|diferente|equivocada|que no es|mal)|dispareja?s?|no (?:cuadra\w*|coincide\w*)|(?:wrong|different|another) (?:birth ?)?(?:date|day|year)|(?:years|months) late(?:r)?)\b/;
 const whichOne =
   /\b(?:cual (?:pongo|fecha|uso|es la buena|digo)|que (?:pongo|fecha|digo|hago)|como (?:lo |la )?(?:explico|pongo|lleno)|which (?:one|date)|what (?:do|should) i (?:put|write|do)|how do i explain)\b/;
 const dateOther =

@@ -8,7 +8,7 @@ import { upTo } from "#guide/dialogue/server-only/outright/up-to.ts";
 const plainQuestion = 34;
 
 const heard =
-  /\b(?:noticias?|tele|television|radio|redes|facebook|feisbu[ck]k?|face|tiktok|tik tok|whats ?app|youtube|periodico|rumor(?:es)?|chisme|(?:vi|oi|lei|escuche|escucho|supe|anda|andan|salio|sali[oe]ron|me (?:dijo|dijeron|conto|contaron)|dicen|dice (?:mi|la|el)|(?:mi|la|el|una?) \w+ dice) (?:\w+ ){0,6}?(?:que|de que|lo de)|(?:es|sera|sea) (?:verdad|cierto|sierto)|sera verdad|(?:ya )?(?:cambi\w+|quit\w+|acab\w+|elimin\w+) (?:\w+ ){0,3}(?:ley|castigo|perdon|waiver|reglas?)|sigue (?:igual|existiendo|vigente)|(?:on|in) the news|heard|saw|read|is it true|someone (?:said|told)|people (?:say|are saying)|they (?:say|said)|facebook|rumou?r)\b/;
+  /\b(?:noticias?|tele|television|radio|redes|facebook|feisbu[ck]k?|face|tiktok|tik tok|whats ?app|youtube|periodico|rumor(?:es)?|chisme|(?:vi|oi|lei|escuche|escucho|supe|anda|andan|salio|sali[oe]ron|me (?:dijo|dijeron|conto|contaron)|dicen|dice (?:mi|la|el)|(?:mi|la|el|una?) \w+ dice) (?:\w+ ){0,6}?(?:que|de que|lo de)|(?:es|sera|sea) (?:verdad|cierto|sierto)|sera verdad|(?:ya )?(?:cambi\w+|quit\w+|acab\w+|elimin\w+) (?:\w+ ){0,3}(?:ley|castigo|perdon|waiver|reglas?)|sigue (?:igual|existiendo|vigente)|(?:on|in) the news|heard|saw|read|is it true|are they (?:really |actually )?(?:making|going)|someone (?:said|told)|people (?:say|are saying)|they (?:say|said)|facebook|rumou?r)\b/;
 const bars =
   /\b(?:castigos?(?: \w+){0,3} (?:diez|10|tres|3)|perdon|waiver|(?:i ?)?601 ?a?|(?:three|3|ten|10) ?(?:and 10 ?|or 10 ?)?years? bars?)\b/;
 const isOver =
@@ -27,13 +27,13 @@ const withoutLeaving =
   /\b(?:sin salir(?:me|se)?|sin tener que salir|aunque (?:\w+ ){0,3}(?:cruz\w+|entr\w+ (?:sin|mojad\w+|por el))|without leaving|even if (?:you|they|someone|i) (?:crossed|came))\b/;
 
 const sameAs =
-  /\b(?:(?:es|son|sea|sera|sean) (?:lo mismo|iguales?|la misma cosa)|lo mismo (?:es |tener |ser |que )|(?:es|son) (?:igual|iguales) (?:que|a)|(?:que|cual es la|hay) diferencia|en que se (?:diferencia\w*|distingue\w*)|(?:son |o )?(?:dos )?(?:cosas|papeles|documentos|tramites) (?:distint[oa]s|diferentes|aparte)|(?:the )?same(?: thing| as)|(?:whats the |what is the |any )?difference)\b/;
+  /\b(?:(?:es|son|sea|sera|sean) (?:lo mismo|iguales?|la misma cosa)|lo mismo (?:es |tener |ser |que )|(?:es|son) (?:iguales|diferentes?|distint[oa]s?|igual)|(?:que|cual es la|hay) diferencia|en que se (?:diferencia\w*|distingue\w*)|(?:son |o )?(?:dos )?(?:cosas|papeles|documentos|tramites) (?:distint[oa]s|diferentes|aparte)|(?:the )?same(?: thing| as)|(?:whats the |what is the |any )?difference)\b/;
 const permit = /\b(?:permisos?(?: de trabajo)?|work permits?|ead)\b/;
 const residence =
   /\b(?:residente|residencia|mica|green ?cards?|tarjeta verde|resident|residency|permanent residence)\b/;
 const citizen = /\b(?:ciudadan[oa]|ciudadania|citizen(?:ship)?|naturaliz\w+)\b/;
 const itin = /\b(?:itin|aitin|ai tin)\b/;
-const social = /\b(?:seguro social|social security|social|ssn|numero de seguro)\b/;
+const social = /\b(?:seguro social|(?:el|del) seguro|social security|social|ssn|numero de seguro)\b/;
 const petition = /\b(?:i ?130|peticion|petition)\b/;
 const offices = [/\b(?:uscis|ucis)\b/, /\b(?:ice|la migra)\b/];
 /** Asked of one's own card, trip, job or price. */

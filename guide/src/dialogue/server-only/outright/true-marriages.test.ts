@@ -23,6 +23,8 @@ test.each([
     "vivimos con mis suegros y nada está a nombre de los dos, ¿qué pruebas llevo de mi matrimonio?",
   ],
   ["little-in-both-names", "nos casamos hace tres meses y tenemos pocas pruebas juntos, ¿qué sirve?"],
+  ["apart-for-work", "mi esposa es militar y no vivimos juntos, ¿nos van a creer?"],
+  ["real-marriage", "en: I'm 50 and my husband is 28, will the officer think it's a green card marriage"],
   ["own-surname", "mi mujer no se cambió el apellido, ¿sospechan?"],
   ["own-surname", "en: I kept my maiden name, does it look bad for my marriage green card"],
   [

@@ -10,6 +10,9 @@ describe("a wish for a status after a question on another subject", () => {
     "¿cuánto tarda un permiso de trabajo? || es que mi papá no tiene nada, ¿cómo podría tener sus papeles?",
     "¿puedo ir a la clínica? || gracias. ¿y habrá modo de que yo me legalice?",
     "que es el itin || ya tengo mi ITIN. ahora quiero la residencia, ¿por dónde empiezo?",
+    "¿me llamaron de verdad de uscis? || y uno que no tiene papeles, ¿qué puede hacer para tenerlos?",
+    "¿qué hago si ICE toca mi puerta? || ya, pero dígame cómo le hago para no seguir de ilegal",
+    "mi patrón no me pagó || ok y ahora ayúdame con lo de mis papeles por favor",
     "en: where can I get a free lawyer || thanks. before I go, my mom came without a visa and wants to be a resident, can she?",
     "en: can my boss pay me less || got it. how would somebody with no papers start getting legal",
   ])("is asked about first: %s", (text) => {
