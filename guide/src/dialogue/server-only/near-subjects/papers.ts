@@ -240,4 +240,28 @@ export const paperDecisions: readonly Decision[] = [
     over: "hijos-hijastros",
     settles: true,
   },
+  {
+    // What a translation costs, and who may sign it: "her papers" are not her status.
+    topic: "traducciones",
+    said: [
+      /\b(?:traduc\w+|traduz\w+|translat\w+)\b/,
+      /\b(?:acta|papel(?:es)?|documentos?|partida|papers?|certificate|documents?)\b/,
+      /\b(?:cobr\w+|cuest\w+|certificad\w+|notari[oa]|normal|licencia|charg\w+|cost\w*|dollars|bucks|certified|licensed)\b/,
+    ],
+    unless: /\b(?:arregl\w+|legaliz\w+|entrevista|interview|interprete|interpreter|corte|court|hearing)\b/,
+    over: "arreglar-papeles notarios-fraude",
+    settles: true,
+  },
+  {
+    // Asked of the visa center by its name, once the petition is approved.
+    topic: "proceso-consular",
+    said: [
+      /\b(?:nvc|centro nacional de visas?|national visa center)\b/,
+      /\b(?:papeles|documentos|papers|paperwork|documents)\b/,
+      /\b(?:pid\w+|piden|necesit\w+|ocup\w+|llev\w+|mand\w+|sub\w+|ask\w*|want\w*|need\w*|send|upload)\b/,
+    ],
+    over: "pedir-esposo pedir-papas hijos-hijastros pedir-hermanos inmediato-vs-preferencia ajuste-familiar estado-del-caso",
+    leaves: true,
+    from: "pedir-esposo pedir-papas hijos-hijastros pedir-hermanos inmediato-vs-preferencia ajuste-familiar estado-del-caso",
+  },
 ];

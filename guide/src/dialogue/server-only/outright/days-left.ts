@@ -132,7 +132,22 @@ const wrongDay =
 const was = /\b(?:era|fue|estaba|was|had been)\b/;
 
 /** Told whatever subject is open. */
+/** At the port of entry, and a paper is put before her that gives up the card. */
+const atThePort =
+  /\b(?:aeropuerto|airport|acabo de (?:llegar|aterrizar)|acabamos de (?:llegar|aterrizar)|just (?:landed|got off)|secondary|segunda inspeccion|cuartito|little room|in a room|puerto de entrada|port of entry|(?:en|at) (?:el|the) puente|cbp|customs|aduana)\b/;
+const givesUpCard =
+  /\b(?:firm\w+|sign\w*)\b.*\b(?:(?:i ?)?407|entreg\w+|renunci\w+|dejo (?:la|mi) (?:residencia|mica)|quit\w+ (?:la|mi) (?:residencia|mica)|giv\w+ (?:it |my (?:green )?card |my residen\w+ |the card )?up|give up|surrender\w*|abandon\w*)\b/;
+const cardAhead =
+  /\b(?:detenid\w+|detained|detuv\w+|cuando (?:llegue|vuelva|regrese)|si me (?:piden|quieren)|if they|when i (?:land|get|come)|me dijeron que en|hace (?:\w+ ){1,2}(?:anos?|mes(?:es)?)|ago|last (?:year|month)|ya (?:la |lo )?firme|i (?:already )?signed)\b/;
+
 const pressing: readonly Outright[] = [
+  {
+    id: "surrender-card",
+    said: [atThePort, givesUpCard],
+    unless: cardAhead,
+    lead: "sign",
+    over: [],
+  },
   {
     id: "two-year-last-days",
     said: [conditional, runsOut, unsent],

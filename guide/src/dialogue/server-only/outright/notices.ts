@@ -39,7 +39,7 @@ const tookCard = new RegExp(
   `\\b(?:se qued(?:o|aron) con|(?:me|nos|le|les) (?:quit\\w+|retuv\\w+|confisc\\w+|recog\\w+)|(?:took|kept|confiscated|seized)(?: away)?)(?: (?:la|mi|su|my|his|her|our|the))? ${card}\\b|\\b${card}\\b(?: \\w+){0,3} (?:(?:me|nos|le) (?:la )?(?:quit\\w+|retuv\\w+|confisc\\w+)|was (?:taken|confiscated))\\b`,
 );
 const cardOther =
-  /\b(?:caso viejo|cargos?|drogas?|antecedentes|record|arrest\w*|felon\w+|delito|charge[sd]?|convict\w+|drugs?|espos[oa]|marido|patron\w*|jef[ea]|novi[oa]|husband|wife|boss|ladron\w*|robar\w*|robaron|(?:pueden|puede|podrian|va a|van a|can|could|might) (?:\w+ )?(?:quitar\w*|take))\b/;
+  /\b(?:tarjetas? de regalo|gift cards?|me (?:llamaron|llamo|marcaron|marco)|called me|caso viejo|cargos?|drogas?|antecedentes|record|arrest\w*|felon\w+|delito|charge[sd]?|convict\w+|drugs?|espos[oa]|marido|patron\w*|jef[ea]|novi[oa]|husband|wife|boss|ladron\w*|robar\w*|robaron|(?:pueden|puede|podrian|va a|van a|can|could|might) (?:\w+ )?(?:quitar\w*|take))\b/;
 const resident =
   /\b(?:soy|es|somos|im|i am|is|he is|she is) (?:ya |un |una |a |an )?(?:legal |permanent |lawful )?(?:residente|resident)\b|\b(?:con|tengo|tiene|have|has|with)(?: \w+){0,2} (?:mica|green ?card)\b/;
 const heldThere = /\b(?:arrest\w+|detuv\w+|detien\w+|detenid[oa]|detain\w*|agarr\w+|llevaron|held)\b/;

@@ -17,6 +17,7 @@ import { firstAskedRules } from "#guide/dialogue/server-only/outright/first-aske
 import { firstRules } from "#guide/dialogue/server-only/outright/firsts.ts";
 import { heldSelfRules } from "#guide/dialogue/server-only/outright/held-self.ts";
 import { honestRules } from "#guide/dialogue/server-only/outright/honest.ts";
+import { honestProofRules } from "#guide/dialogue/server-only/outright/honest-proofs.ts";
 import { knownAnswerRules } from "#guide/dialogue/server-only/outright/known-answers.ts";
 import { leavingRules } from "#guide/dialogue/server-only/outright/leaving.ts";
 import { nearFamilyReplies, nearFamilyRules } from "#guide/dialogue/server-only/outright/near-family.ts";
@@ -25,7 +26,9 @@ import { openCaseRules } from "#guide/dialogue/server-only/outright/open-cases.t
 import { personRules } from "#guide/dialogue/server-only/outright/persons.ts";
 import { plainRules } from "#guide/dialogue/server-only/outright/plain.ts";
 import { preparerRules } from "#guide/dialogue/server-only/outright/preparers.ts";
+import { rumourRules } from "#guide/dialogue/server-only/outright/rumours.ts";
 import { seldomAskedRules } from "#guide/dialogue/server-only/outright/seldom-asked.ts";
+import { trueMarriageRules } from "#guide/dialogue/server-only/outright/true-marriages.ts";
 import { upTo } from "#guide/dialogue/server-only/outright/up-to.ts";
 import { victimRules } from "#guide/dialogue/server-only/outright/victims.ts";
 import { weddingRules } from "#guide/dialogue/server-only/outright/weddings.ts";
@@ -74,6 +77,9 @@ const rules: readonly Outright[] = [
   ...personRules,
   ...daysLeftRules,
   ...seldomAskedRules,
+  ...trueMarriageRules,
+  ...honestProofRules,
+  ...rumourRules,
   ...changedCaseRules,
   ...decidedRules,
   ...plainly(noticeRules),

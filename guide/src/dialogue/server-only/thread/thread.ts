@@ -74,6 +74,7 @@ import { isOfOtherMoney } from "#guide/dialogue/server-only/thread/unnamed.ts";
 import { untrue } from "#guide/dialogue/server-only/thread/untrue.ts";
 import { withWayOut } from "#guide/dialogue/server-only/thread/way-out.ts";
 import { wishOfAnother } from "#guide/dialogue/server-only/thread/wish-of-another.ts";
+import { wishOnTheWay } from "#guide/dialogue/server-only/thread/wish-on-the-way.ts";
 import {
   afterChange,
   isPolite,
@@ -235,6 +236,8 @@ function inThread(thread: Thread, alone: Settled, said: string): Settled {
   if (pressed !== null) return pressed;
   const plainly = followed(thread) ?? (isNamed(thread, said) ? alone : null);
   if (plainly !== null) return cautioned(thread, plainly);
+  const wish = wishOnTheWay(thread, (words) => asNew(thread, words));
+  if (wish !== null) return wish;
   const another = asksByName(thread, said) ? said : afterChange(said);
   const fresh = another === null ? null : asNew(thread, another);
   const open = openSubject(mind, state);

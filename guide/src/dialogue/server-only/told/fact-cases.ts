@@ -209,7 +209,8 @@ export const caseRules: readonly FactRule[] = [
     fact: "falseClaim",
     said: /\b(?:dije|declare|jure|puse|marque|firme)(?: \w+){0,5} (?:que )?(?:era|soy|yo era|ser|como) ?(?:ciudadan[oa]|american[oa]|citizen)\b|\b(?:said|told|claimed|swore|checked|marked)(?: \w+){0,4} (?:i was|i am|im|to be|being)(?: an?)?(?: us| u s| american)? (?:citizen|american)\b/,
     unless:
-      /\b(?:no (?:dije|puse|declare)|nunca (?:dije|puse)|never (?:said|claimed)|si (?:digo|pongo)|y si dije)\b/,
+      // "Dice que le firme que soy ciudadano": wanted of her, and not done.
+      /\b(?:no (?:dije|puse|declare)|nunca (?:dije|puse)|never (?:said|claimed)|si (?:digo|pongo)|y si dije|(?:dice|dijo|quiere|pide|exige|pidio) que (?:yo )?(?:l[aoe]s? )?(?:firme|marque|declare|jure))\b/,
   },
   {
     // Said while asking for something else, or for help with it.
