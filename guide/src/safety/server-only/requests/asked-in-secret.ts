@@ -3,9 +3,11 @@
  * employer who must not notice, another's address, photo, name or country. Read as whole phrases. Server only.
  */
 import type { Refusal } from "#guide/safety/refuse-rules.ts";
+import { notSo } from "#guide/safety/server-only/requests/asked-not-so.ts";
 import { falseKin } from "#guide/safety/server-only/requests/asked-of-kin.ts";
 import { falseProof } from "#guide/safety/server-only/requests/asked-of-proof.ts";
 import { heldWorkers } from "#guide/safety/server-only/requests/asked-of-workers.ts";
+import { pastChecks } from "#guide/safety/server-only/requests/asked-past-checks.ts";
 import { untruths } from "#guide/safety/server-only/requests/asked-untruth.ts";
 import { isAsked, type Secret } from "#guide/safety/server-only/requests/secret.ts";
 import { says } from "#guide/words/server-only/says.ts";
@@ -275,7 +277,15 @@ const secrets: readonly Secret[] = [
   },
 ];
 
-const asked: readonly Secret[] = [...secrets, ...heldWorkers, ...falseProof, ...falseKin, ...untruths];
+const asked: readonly Secret[] = [
+  ...secrets,
+  ...heldWorkers,
+  ...falseProof,
+  ...falseKin,
+  ...untruths,
+  ...notSo,
+  ...pastChecks,
+];
 
 /** What is asked for in secret, or null. */
 export function askedInSecret(text: string): Refusal | null {
