@@ -57,7 +57,7 @@ const ownWish =
 
 /** A despair that only a letter is to tell, and nobody feels. */
 const writtenDespair =
-  /\b(?:letter|note|template|carta|constancia|nota)\b(?: \w+){0,4} (?:saying|that says|que diga|diciendo)(?: \w+){0,6} (?:suicid\w+|depre\w+|kill (?:him|her)self|matarse|morirse|quitarse la vida)\b/;
+  /\b(?:letter|note|template|carta|constancia|nota)\b(?: \w+){0,4} (?:saying|that says|que diga|diciendo)(?: \w+){0,6} (?:suicid\w+|depr[ei]\w+|kill (?:him|her)self|matar(?:se)?|morir(?:se)?|quitarse la vida)\b/;
 const feltByNobody =
   /\b(?:(?:she|he) (?:isnt|is not)(?= (?:and|but|so)\b|$)|theres no (?:\w+ )?(?:therapist|doctor)|no es (?:cierto|verdad)|y no (?:lo )?(?:esta|es)|nunca (?:ha|lo)|esta bien)\b/;
 const ofHerself =

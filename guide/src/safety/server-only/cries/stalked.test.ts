@@ -38,7 +38,7 @@ describe("is none", () => {
 
 describe("is told by who left or reported it", () => {
   test.each([
-    "el contratista me guardó el pasaporte, ya me salí de ahí, ¿eso es trata?",
+    "el contratista me tiene guardado el pasaporte, ya me salí de ahí, ¿eso es trata?",
     "ya no trabajo ahí, me tenían sin pagar, ¿puedo pedir la visa T?",
     "en:my boss kept my papers, I already got out, is that trafficking?",
     "mi hija fue abusada por un vecino y ya lo denuncié, ¿puedo pedir la visa U?",
@@ -47,7 +47,7 @@ describe("is told by who left or reported it", () => {
 
 describe("is still one", () => {
   test.each([
-    "el contratista me guardó el pasaporte, ya me salí de ahí y me anda buscando, ¿eso es trata?",
+    "el contratista me tiene guardado el pasaporte, ya me salí de ahí y me anda buscando, ¿eso es trata?",
     "mi hija fue abusada por mi pareja, ya lo denuncié y todavía vive con nosotros",
     "mi patrón tiene mi pasaporte y no me deja irme, ¿eso es trata?",
   ])("%s", (text) => expect(said(text).kind).toBe("crisis"));

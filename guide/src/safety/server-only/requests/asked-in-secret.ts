@@ -110,7 +110,7 @@ const secrets: readonly Secret[] = [
       new RegExp(
         `\\b(?:decir|digo|diga|decimos|dices|dijera|escrib\\w+|carta|declar\\w+|say|saying|tell|write|letter|put)\\b(?: \\w+){0,9} (?:me |nos |la |le )?${hits}\\b`,
       ),
-      /\b(?:(?:el|ella|he|she)? ?(?:ni|no|nunca|jamas|never|didnt|doesnt|hasnt) (?:(?:me|la|nos) )?(?:ha |has |even )?(?:toca|tocado|pega|pegado|golpea|golpeado|hace|hecho nada|hit|touched?|laid|beat)|aunque (?:no|nunca|el|ella) |(?:es|era) (?:buena gente|bien bueno|un santo)|no es (?:cierto|verdad|sierto)|(?:shes|hes|he is|she is) (?:a )?(?:good|nice)|its not true|never happened|me hago un moreton|(?:con|por) eso me dan|sin que sea (?:cierto|verdad))\b/,
+      /\b(?:(?:el|ella|he|she)? ?(?:ni|no|nunca|jamas|never|didnt|doesnt|hasnt) (?:(?:me|la|nos) )?(?:ha |has |even )?(?:toca|toco|tocado|pega|pego|pegado|golpea|golpeo|golpeado|hace|hecho nada|hit|touched?|laid|beat)|aunque (?:no|nunca|el|ella) |(?:es|era) (?:buena gente|bien bueno|un santo)|no es (?:cierto|verdad|sierto)|(?:shes|hes|he is|she is) (?:a )?(?:good|nice)|its not true|never happened|me hago un moreton|(?:con|por) eso me dan|sin que sea (?:cierto|verdad))\b/,
       wants,
     ],
     unless:

@@ -14,6 +14,7 @@ const asksFor = new RegExp(
   `\\b(?:${[
     "(?:que|q|ke)(?: (?:le|les|me|se|nos|yo))* (?:digo|decimos|diga[ns]?|dice[ns]?|contest(?:o|a|an|amos|e|en)|respond(?:o|e|en|emos|a|an)|pongo|ponemos|cuento|explico|invento|marco|escribo|enseno|muestro|mando|pido)",
     "(?:que|cual|cuales) (?:(?:otr[oa]s?|tipo de|clase de) )?(?:cartas?|papel(?:es)?|pruebas?|fotos?|historia|casilla|enfermedad|padecimiento|diagnostico|sintomas?|recibos?|excusa|documentos?)",
+    "(?:que|ke) (?:poner|decir|contestar|responder|escribir)",
     "como(?: (?:yo|lo|la|los|las|le|les|se|me))* (?:digo|decimos|pongo|ponemos|pruebo|probamos|compruebo|comprobamos|demuestro|lleno|llenamos|contesto|escribo|redacto|cuento|explico|hago)",
     "(?:ayud\\w+(?: me)?) a (?:escribir|decir|contar|llenar|redactar|armar|explicar|poner|hacer|preparar|contestar)\\w*",
     "(?:prepar[ae]|ensen[ae]|hag[ae]|haz|escrib[ae]|redact[ae]|arm[ae]|d[ae])(?:me|le|nos)",
@@ -169,6 +170,16 @@ const writtenIllness: Secret = {
   unless: unless("pero (?:si|estoy|esta)|otra (?:cosa|enfermedad)|seguro|insurance|dinero"),
 };
 
+/** "Que no camino; sí camino": the very word is taken back. */
+const takenBack: Secret = {
+  kind: "lie",
+  said: [
+    asksFor,
+    /\b(?:dig[ao]|decir|dig[ao]mos|pong[ao]|poner|pongamos|escrib[ao]|escribir|jure|declare)\b(?: \w+){0,3} (?:que|q) (?:no|nunca) (?:(?:me|lo|la|le|se) )?(\w{3,})\b(?: \w+){0,6} si (?:(?:me|lo|la|le|se) )?\1\b/,
+  ],
+  unless: unless(),
+};
+
 /** A post on paper, and another in the kitchen. */
 const titleOnPaper: Secret = {
   kind: "lie",
@@ -178,6 +189,33 @@ const titleOnPaper: Secret = {
     /\b(?:y|pero|aunque|and|but|though) (?:yo |en realidad )?(?:soy|trabajo de|im|i am|i just)\b/,
   ],
   unless: unless(),
+};
+
+/** Persecuted for what the writer never was. */
+const neverOfThem: Secret = {
+  kind: "lie",
+  said: [
+    asksFor,
+    /\b(?:politic\w+|religi\w+|evangelic\w+|gay|periodista|activista|journalist|activist|political|sindicato|union)\b/,
+    /\b(?:(?:yo )?(?:nunca|jamas|ni) (?:me (?:meti|meto|he metido)|ando|andaba|fui|era|soy|participe)|no me (?:meti|meto|metia)|i (?:never|wasnt|was not|am not|only sold|sold|just sold))\b/,
+    /\b(?:asilo|i ?589|asylum|persig\w+|miedo creible|credible fear)\b/,
+  ],
+  unless: unless(
+    "me acus\\w+|creian|pensaban|thought i|accused|todavia puedo|can i still|otra razon|por pandillas",
+  ),
+};
+
+/** A cousin told as a brother, and the test of blood that comes. */
+const kinTested: Secret = {
+  kind: "lie",
+  said: [
+    new RegExp(
+      `\\b(?:told|said|put|dij(?:e|imos)|puse|pusimos)\\b(?: \\w+){0,6} (?:prim[oa]|sobrin[oa]|amig[oa]|vecin[oa]|cousin|nephew|niece|friend) (?:es|era|is|was|como) (?:mi|my) ${kin}\\b`,
+    ),
+    /\b(?:adn|dna|prueba de sangre|blood test)\b/,
+    /\b(?:excusas?|excuses?|que (?:les? )?(?:digo|invento)|what (?:do|should) (?:i|we) say|como (?:le )?(?:hago|evito)|how (?:do|can) i (?:avoid|get out))\b/,
+  ],
+  unless: unless("adopt\\w*"),
 };
 
 export const notSo: readonly Secret[] = [
@@ -193,5 +231,8 @@ export const notSo: readonly Secret[] = [
   deniesAndExcuses,
   writtenAgainst,
   writtenIllness,
+  takenBack,
   titleOnPaper,
+  neverOfThem,
+  kinTested,
 ];

@@ -30,7 +30,7 @@ const paidPresence: readonly Secret[] = [
       /\b(?:pastor|iglesia|cura|parroquia|templo|church|priest|ministry|congregacion)\b/,
       paid,
       /\b(?:(?:me|nos|te) (?:pone|ponen|anota|anotan|registra|apuntan?|hace pasar|firma)|(?:puts?|lists?|signs?) me)\b/,
-      /\b(?:ni (?:voy|he ido|soy|\w+ soy)|nunca he (?:ido|trabajado)|no (?:voy|hago nada|trabajo ahi|soy (?:ministro|miembro|religios[oa]))|(?:never|dont) (?:\w+ )?(?:go|been|went|do anything))\b/,
+      /\b(?:(?:y|pero) (?:solo |apenas |nomas )?llevo|ni (?:voy|he ido|soy|\w+ soy)|nunca he (?:ido|trabajado)|no (?:voy|hago nada|trabajo ahi|soy (?:ministro|miembro|religios[oa]))|(?:never|dont) (?:\w+ )?(?:go|been|went|do anything))\b/,
     ],
     unless: unless(),
   },
@@ -198,6 +198,52 @@ const unseenRecord: Secret = {
   unless: unless("expung\\w+|en la corte|juez|judge|abogad[oa]|lawyer|sell(?:ar|ado)|seal\\w*"),
 };
 
+/** Another answers the monitor, or trips that nobody shall see. */
+const unseenAway: readonly Secret[] = [
+  {
+    kind: "hide",
+    said: [
+      /\b(?:monitor|isap|smart ?link|app|aplicacion|grillete|selfies?|check ?ins?)\b/,
+      /\b(?:(?:sister|brother|cousin|friend|wife|husband|someone|somebody|herman[oa]|prim[oa]|amig[oa]|espos[oa]|otra persona|alguien)\b(?: \w+){0,4} (?:takes?|sends?|does|answers?|tom[ea]|mand[ea]|conteste?a?)(?: \w+){0,4} (?:selfies?|photos?|pictures?|fotos?|check ?ins?|llamadas?))\b/,
+      /\b(?:(?:if|can|could) i (?:leave|left)|(?:while|when) im (?:out|away|gone)|(?:si|y|puedo) (?:lo |la )?(?:dejo|dejar(?:lo|la)?)|me voy|will they (?:know|notice)|se dan cuenta)\b/,
+    ],
+    unless: unless("me ayuda|no se usar|helps me|cant use"),
+  },
+  {
+    kind: "hide",
+    said: [
+      /\b(?:(?:hay (?:manera|forma|modo)|como (?:le )?(?:hago|hacer)|que hago)\b(?: \w+){0,3} (?:que )?no (?:me |les |se )?(?:aparezcan?|salgan?|vean?|noten?|enteren?)|is there a way\b(?: \w+){0,4} (?:not|dont|doesnt|wont) (?:show|see|find|appear))\b/,
+      /\b(?:viajes?|salidas?|sellos?|visitas a|trips?|travel|stamps?)\b/,
+      /\b(?:miedo|asilo|asylum|afraid|gobierno|oficial|officer|migracion|uscis)\b/,
+    ],
+    unless: unless("no son mi[oa]s|no hice|not mine"),
+  },
+];
+
+/** A paper dated back, or its date changed by hand. */
+const changedDate: readonly Secret[] = [
+  {
+    kind: "forge",
+    said: [
+      /\b(?:divorcio|matrimonio|acta|certificado|contrato|carta|divorce|marriage|certificate|lease|letter)\b/,
+      /\b(?:con fecha (?:de (?:hace|antes|atras|20\d\d)|vieja|anterior|atrasada)|backdat\w*|with an? (?:old|earlier) date)\b/,
+      /\b(?:me (?:l[oa] )?(?:hace|saca|haga|saque|da)|cuadr\w+|can (?:make|get|do)|so it (?:matches|fits))\b/,
+    ],
+    unless: unless("ya (?:tengo|tenia)|se perdio|lost"),
+  },
+  {
+    kind: "forge",
+    said: [
+      /\b(?:(?:le )?(?:cambio|cambiar(?:le)?|edito|editar(?:le)?|borro|tapo|paso) (?:el|la|los) (?:mes|fecha|ano|dia|numero|nombre)|(?:change|edit) the (?:month|date|year|day|name))\b/,
+      /\b(?:(?:con|en) (?:una |un |la |el )?(?:app|aplicacion|photoshop|compu\w*|celular|corrector)|(?:with|in|on) (?:an |my )?(?:app|photoshop|phone|computer|canva))\b/,
+      /\b(?:i ?94|mica|permiso|visa|licencia|tarjeta|acta|carta|contrato|recibos?|pasaporte|card|permit|license|lease|letter|passport|notice)\b/,
+    ],
+    unless: unless(
+      "cita|recordatorio|calendario|calendar|reminder|appointment|mi cuenta|my account|perfil|profile",
+    ),
+  },
+];
+
 export const pastChecks: readonly Secret[] = [
   ...paidPresence,
   boughtCertificate,
@@ -209,4 +255,6 @@ export const pastChecks: readonly Secret[] = [
   ...untrueTranslation,
   visitorAtWork,
   unseenRecord,
+  ...unseenAway,
+  ...changedDate,
 ];

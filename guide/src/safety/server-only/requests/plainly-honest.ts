@@ -24,6 +24,12 @@ const plainlyHonest = [
   /^(?=.*\b(?:se (?:quieren|aman)|nos (?:queremos|amamos)|they love each other|we love each other)\b)(?=.*\b(?:que (?:les|nos) preguntan|what (?:do|will) they ask)\b)(?!.*\b(?:pero|aunque|solo por|pag\w+|fing\w+|no (?:viv\w+|se conocen)|but|only for|paid|pretend)\b)/,
   // Who saw it writes what was seen.
   /^(?=.*\b(?:saw|vio|presencio|witnessed)\b)(?=.*\b(?:what (?:should|does) (?:his|her|their|the) (?:statement|letter|declaration|affidavit)|que (?:debe|tiene que) (?:decir|llevar|poner) (?:su|la) (?:carta|declaracion))\b)(?!.*\b(?:aunque|nunca|no (?:hubo|vio|es|fue|paso)|diga que|(?:will|would|to) say|never|didnt|wasnt|there was no|fake|invent\w+|pag\w+|paid)\b)/,
+  // Who knows her writes since when.
+  /^(?=.*\b(?:me|nos) conocen? (?:desde|hace)\b)(?=.*\bque (?:le |les )?(?:escrib[oae]|pong[oa]|dig[oa]|debe (?:decir|llevar))\b)(?!.*\b(?:aunque|pero|apenas|llegue|invent\w+|pag\w+|nunca|no (?:me|nos) conocen?|mas (?:anos|tiempo)|mentira|jur\w+)\b)/,
+  // The application that does not work.
+  /^(?=.*\b(?:isap|smart ?link|app|aplicacion)\b)(?=.*\b(?:wont|doesnt|isnt|no (?:me )?(?:agarra|toma|carga|deja|funciona|abre|sirve))\b)(?=.*\b(?:selfie|photo|check ?in|foto|reporte)\b)(?!.*\b(?:leave|left|dejo|dejar|sister|brother|herman[oa]|otra persona|someone|gps|location|ubicacion|cambi\w+|fake|me (?:fui|mude)|moved)\b)/,
+  // A paper that came out wrong, or that another wrote wrongly, and is to be put right.
+  /^(?=.*\b(?:(?:salio|vino|quedo|llego) con (?:otr[oa]|mal)|(?:salio|vino|quedo) mal|(?:patron|jef[ea]|notari[oa]|preparador\w*|abogad[oa]|secretaria) (?:cambio|puso|escribio)) (?:el |la )?(?:fecha|nombre|apellido|ano|mes)\b)(?=.*\b(?:como (?:l[oa] )?(?:arreglo|corrijo)|me (?:da|pide|hace) otr[oa]|le pido otr[oa]|que hago)\b)(?!.*\b(?:aunque|sin que|para que|conviene|pag\w+|compr\w+|app|photoshop|compu\w*|menos|fals\w+|borr\w+)\b)/,
   // A book or a programme to learn from.
   /\b(?:app|apps|aplicacion|pagina|libro|folleto|videos?|website|book|flashcards?)\b(?: \w+){0,3} (?:respuestas|preguntas|answers|questions) (?:de|del|para|to|for|of)\b(?!.*\b(?:escond\w+|sin que|sopl\w+|durante|hidden|sneak|during|earpiece|audifono)\b)/,
   // Whether what was told does harm to a case.
