@@ -186,13 +186,20 @@ const atHome = { kind: "violence", topic: "vawa" } as const;
 const byOthers = { kind: "violence", topic: "visa-u" } as const;
 const ofChild = (topic: string) => ({ kind: "minor", topic }) as const;
 
+/** "Si digo que no me pega y sí me pega": what she would have to say is the lie, and the blows are there. */
+const struckIndeed =
+  /\b(?:no me (?:pega|golpea|maltrata)|no me hace nada)\b(?: \w+){0,3} si me (?:pega|golpea|maltrata)\b|\b(?:ya )?no (?:aguanto|soporto) (?:mas )?(?:sus|los|tantos) (?:golpes|golpizas|maltratos)\b/;
+const untrue = /\b(?:aunque|nunca|no es (?:cierto|verdad)|mentira|invent\w+|fing\w+)\b/;
+const isStruckIndeed = (said: string): boolean =>
+  says(said, struckIndeed) && !says(said, untrue) && !says(said, longAgo);
+
 /** Cries that no list had, in the order in which they are looked for. */
 const cries: readonly ((said: string) => SafetyHit<Crisis> | null)[] = [
   (said) => (wishesToDie(said) ? { kind: "selfHarm", topic: null } : null),
   (said) => (says(said, withoutBlows) && !says(said, boss) && !says(said, asksOfAbuse) ? atHome : null),
   (said) => (says(said, foundOut) || says(said, comesDrunk) ? atHome : null),
   foundAgain,
-  (said) => (says(said, takesItOut) ? atHome : null),
+  (said) => (says(said, takesItOut) || isStruckIndeed(said) ? atHome : null),
   (said) => (says(said, atThroat) && !says(said, noHand) ? atHome : null),
   (said) => (says(said, partnerKills) && !says(said, laughs) && !isScolded(said) ? atHome : null),
   (said) => ((says(said, bruisedBy) || says(said, violentHouse)) && !says(said, longAgo) ? atHome : null),

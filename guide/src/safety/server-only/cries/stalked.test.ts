@@ -21,6 +21,8 @@ describe("is heard", () => {
 
 describe("is none", () => {
   test.each([
+    "mi tía siempre me encuentra trabajo, ahora uno que está cerca de mi casa, ¿necesito permiso?",
+    "mi esposo ya va a la cita de huellas y no lo voy a acompañar, ¿lo dejan entrar solo?",
     "el papá de mi hijo va por él a la escuela los viernes, ¿qué papel necesita?",
     "en:can his dad pick her up from school?",
     "¿puede mi ex ver mi dirección nueva en el caso?",
@@ -47,6 +49,9 @@ describe("is told by who left or reported it", () => {
 
 describe("is still one", () => {
   test.each([
+    "si digo que no me pega y sí me pega cada noche, ¿qué digo cuando venga la policía?",
+    "ayúdeme a poner que me fui de la casa, la verdad no aguanto sus golpes",
+    "mi marido me pega diario, ¿qué golpes pongo en la declaración?",
     "el contratista me tiene guardado el pasaporte, ya me salí de ahí y me anda buscando, ¿eso es trata?",
     "mi hija fue abusada por mi pareja, ya lo denuncié y todavía vive con nosotros",
     "mi patrón tiene mi pasaporte y no me deja irme, ¿eso es trata?",

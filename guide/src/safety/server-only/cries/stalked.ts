@@ -53,7 +53,7 @@ const appears =
 
 /** Found wherever she moves to, and he was there just now. */
 const findsAgain =
-  /\b(?:(?:he|she|my ex\w*) (?:always |still )?(?:finds|tracks|found) (?:me|us|me down) (?:every time|each time|whenever|wherever|again)|(?:every time|each time|whenever|wherever) (?:i|we) move\b.{0,12}\b(?:he|she) (?:finds|tracks)|(?:he|she|my ex\w*) (?:always|keeps) (?:finds?|finding|tracks?|tracking)(?: down)? (?:me|us)|(?:cada (?:vez )?que|siempre que|a donde) (?:me|nos) (?:mudo|mudamos|cambio|cambiamos|voy)\b.{0,20}\b(?:me (?:encuentra|halla)|da conmigo)|(?:me (?:encuentra|halla)|da conmigo) (?:cada (?:vez )?que|siempre que|a donde) me (?:mudo|cambio|voy)|siempre (?:me (?:encuentra|halla)|da conmigo))\b/;
+  /\b(?:(?:he|she|my ex\w*) (?:always |still )?(?:finds|tracks|found) (?:me|us|me down) (?:every time|each time|whenever|wherever|again)|(?:every time|each time|whenever|wherever) (?:i|we) move\b.{0,12}\b(?:he|she) (?:finds|tracks)|(?:he|she|my ex\w*) (?:always|keeps) (?:finds?|finding|tracks?|tracking)(?: down)? (?:me|us)|(?:cada (?:vez )?que|siempre que|a donde) (?:me|nos) (?:mudo|mudamos|cambio|cambiamos|voy)\b.{0,20}\b(?:me (?:encuentra|halla)|da conmigo)|(?:me (?:encuentra|halla)|da conmigo) (?:cada (?:vez )?que|siempre que|a donde) me (?:mudo|cambio|voy)|siempre (?:me (?:encuentra|halla)(?! (?:trabajo|casa|algo|ropa|citas?|ofertas?|errores|fallas))|da conmigo))\b/;
 const wasThere =
   /\b(?:was|showed up|came|is|hes|shes|waiting|sitting|estaba|esta|estuvo|anda|andaba|(?:se )?aparecio|llego|vino)\b(?: \w+){0,4} (?:(?:at|to|outside|by|in front of) (?:my|our|the) (?:job|work|school|house|home|apartment|door)|(?:mi|la|el|del?) (?:trabajo|chamba|jale|casa|escuela|puerta))\b/;
 const whoeverElse =
@@ -61,7 +61,7 @@ const whoeverElse =
 
 /** Who will take a child where nobody sees it again, and is on the way. */
 const childVanishes =
-  /\b(?:(?:lo|la|los|las) (?:va|voy) a desaparecer|(?:va a|voy a|quiere) desaparecer(?:lo|la|los|las)\b|make (?:him|her|them) disappear|(?:ill|i will|well|we will|id) never see (?:him|her|them|my \w+) again|no (?:lo|la|los|las) (?:vuelvo|vamos|voy)(?: a (?:volver a )?ver)?|nunca mas (?:lo|la|los|las)|donde nadie (?:lo|la|los|las) (?:encuentre|halle|vea))\b/;
+  /\b(?:(?:lo|la|los|las) (?:va|voy) a desaparecer|(?:va a|voy a|quiere) desaparecer(?:lo|la|los|las)\b|make (?:him|her|them) disappear|(?:ill|i will|well|we will|id) never see (?:him|her|them|my \w+) again|no (?:lo|la|los|las) (?:vuelvo a|(?:voy|vamos) a volver a) ver|nunca mas (?:lo|la|los|las) (?:voy a |vuelvo a |vamos a )?ver|donde nadie (?:lo|la|los|las) (?:encuentre|halle|vea))\b/;
 const byParent = new RegExp(
   `\\b(?:mi|my) ${ex}\\b|\\b(?:el|la|su|the|her|his|their) (?:papa|mama|padre|madre|dad|father|mom|mother)\\b`,
 );

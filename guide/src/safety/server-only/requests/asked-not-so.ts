@@ -72,9 +72,10 @@ const pickedBlows: Secret = {
   kind: "lie",
   said: [
     /\b(?:que|cuales|which|what) (?:golpes?|moretones|maltratos?|abusos?|bruises|injuries|beatings?)\b(?: \w+){0,2} (?:digo|pongo|invento|cuento|finjo|do i (?:say|put|claim)|should i (?:say|put|claim))\b/,
+    /\b(?:invento|finjo|con que foto|desquit\w+|merezco|por otra|(?:nunca|jamas|no) (?:me |la |lo )?(?:ha )?(?:peg|golpe|toc|puso|levant|maltrat)\w+|never (?:hit|touched|hurt)|didnt (?:hit|touch))\b/,
   ],
   unless: unless(
-    "si me (?:pego|pega|golpeo|dio)|tod[oa]s o|muchas veces|de tantos|ya denuncie|(?:he|she) (?:did|does) hit",
+    "si me (?:pego|pega|golpeo|dio)|(?<!nunca )(?<!no )me (?:pegaba|golpeaba|pega|golpea|maltrataba)|me (?:pego|golpeo) (?:en|con|varias|muchas)|tod[oa]s|ya denuncie|(?:he|she) (?:did|does) hit",
   ),
 };
 
@@ -149,6 +150,10 @@ const deniesAndExcuses: Secret = {
     /\b(?:porque (?:nunca|no|es (?:verdad|cierto))|de verdad|la verdad|no (?:es|era) mi[oa]|truth|because i (?:never|wasnt|didnt)|not mine|abogad[oa]|lawyer|por error|by mistake)\b/,
 };
 
+/** Whoever is struck may have to say otherwise: no lie of hers. */
+const struck =
+  "golpe\\w*|peg(?:a|o|aba|an|aron)|maltrat\\w*|amenaz\\w*|miedo|abus\\w*|viol[oa]|hits?|beats?|threat\\w*|afraid";
+
 /** A paper is to say one thing, and the writer tells the other in the same breath. */
 const writtenAgainst: Secret = {
   kind: "lie",
@@ -156,7 +161,7 @@ const writtenAgainst: Secret = {
     /\b(?:pon(?:le|me|ga|game)?|redact[ae](?:me|le)?|escrib[ae](?:me|le)?|haz(?:me|le)?|hagame|(?:ayud\w+|ayudar(?:me)?) a (?:poner|escribir|redactar|decir|explicar)|write|draft|word|put)\b(?: \w+){0,4} (?:que|that|saying|like (?:i|we|he|she))\b/,
     /\b(?:si (?:gano|trabajo|trabajaba|tengo|tenia|vivo|vivia|fui|recibi|sabia|entendi\w*)(?= (?:pero|nomas|y)\b|$)|hace todo sol[oa]|se (?:vale|mantiene) (?:sol[oa]|por si)|la (?:mera |pura |merita )?verdad (?:es que )?(?:no|nunca|ni|cada|si|vivo|vivimos|gano|trabajo)|en realidad (?:no|nunca|si|vivo|vivimos|gano|esta)|yo ni \w+|(?:actually|really|in reality) (?:i|we|he|she|dont|doesnt|never)|but (?:really|actually)|i was gone|i did (?:go|leave|work|get))\b/,
   ],
-  unless: unless("que si|explicar (?:que|por) (?:estuve|fui|si)|why i"),
+  unless: unless(`que si|explicar (?:que|por) (?:estuve|fui|si)|why i|${struck}`),
 };
 
 /** A doctor is to write down what nobody has. */
@@ -177,7 +182,7 @@ const takenBack: Secret = {
     asksFor,
     /\b(?:dig[ao]|decir|dig[ao]mos|pong[ao]|poner|pongamos|escrib[ao]|escribir|jure|declare)\b(?: \w+){0,3} (?:que|q) (?:no|nunca) (?:(?:me|lo|la|le|se) )?(\w{3,})\b(?: \w+){0,6} si (?:(?:me|lo|la|le|se) )?\1\b/,
   ],
-  unless: unless(),
+  unless: unless(struck),
 };
 
 /** A post on paper, and another in the kitchen. */
