@@ -55,6 +55,16 @@ const struck =
 const ownWish =
   /\b(?:(?:me )?(?:quiero|quisiera|voy a) (?:morir\w*|matar\b|matarme|quitarme)|suicid\w+|matarme|quitarme la vida|no quiero (?:vivir|seguir)|para que (?:vivo|sigo)|kill myself|want to die|end it|pastillas|pills)\b/;
 
+/** A despair that only a letter is to tell, and nobody feels. */
+const writtenDespair =
+  /\b(?:letter|note|template|carta|constancia|nota)\b(?: \w+){0,4} (?:saying|that says|que diga|diciendo)(?: \w+){0,6} (?:suicid\w+|depr[ei]\w+|kill (?:him|her)self|matar(?:se)?|morir(?:se)?|quitarse la vida)\b/;
+const feltByNobody =
+  /\b(?:(?:she|he) (?:isnt|is not)(?= (?:and|but|so)\b|$)|theres no (?:\w+ )?(?:therapist|doctor)|no es (?:cierto|verdad)|y no (?:lo )?(?:esta|es)|nunca (?:ha|lo)|esta bien)\b/;
+const ofHerself =
+  /\b(?:me quiero|quiero (?:morir|matar)me|matarme|i want to|myself|ya no (?:puedo|aguanto))\b/;
+const isOnlyWritten = (said: string): boolean =>
+  says(said, writtenDespair) && says(said, feltByNobody) && !says(said, ofHerself);
+
 /** Nothing else was heard, or only what blood, a blue face or no breath sound like: no blow is told. */
 function mayBeIll(crisis: SafetyHit<Crisis> | null, said: string): boolean {
   if (crisis === null) return true;
@@ -91,7 +101,10 @@ function plainlySaid(heard: Understanding, { said, cry, secret }: Plainly): Unde
   const violence = crisis?.kind === "violence";
   const mended = asText(heard.whole);
   const asked =
-    crisis === null || violence || (crisis.kind === "trafficking" && holdsWorkers(said))
+    crisis === null ||
+    violence ||
+    (crisis.kind === "trafficking" && holdsWorkers(said)) ||
+    (crisis.kind === "selfHarm" && isOnlyWritten(said))
       ? (secret ?? (mended === said ? null : askedInSecret(mended)))
       : null;
   if (asked === null || (violence && asked !== "lie") || isUpright(asked, said) || isPlainlyHonest(said))

@@ -127,9 +127,11 @@ function lookAgain(
   const calm = seen.crisis === null && seen.refusal === null;
   if (calm && readings.some(votesWithoutCitizenship))
     return { ...seen, votes: true, clarify: undefined, situation: null, urgent: null };
-  const told = plain.cry === null ? outright(mind, seen, readings, state) : null;
+  // What whole phrases ask for is no confession, and no case that is told outright stands for it.
+  const isRequest = plain.secret !== null && seen.refusal !== null;
+  const told = plain.cry === null && !isRequest ? outright(mind, seen, readings, state) : null;
   if (told !== null) return told;
-  const confession = seen.crisis === null ? confessed(mind, readings) : null;
+  const confession = seen.crisis === null && !isRequest ? confessed(mind, readings) : null;
   if (confession !== null) return { ...atSpot(seen, confession), refusal: null };
   const foreign = isForeignAffair(plain.said) && plain.secret === null;
   if (seen.crisis === null && seen.refusal !== null && foreign)

@@ -15,7 +15,7 @@ import { isTakenAbroad, ofTaken } from "#guide/safety/server-only/cries/taken-ab
 import { isFrailHarmed } from "#guide/safety/server-only/cries/tied-up.ts";
 import { isVeiledWish } from "#guide/safety/server-only/cries/veiled-wishes.ts";
 import { harmsChildUnnamed } from "#guide/safety/server-only/cries/who-harms.ts";
-import { foundAgain } from "#guide/safety/server-only/requests/found-again.ts";
+import { foundAgain, hasGotAway } from "#guide/safety/server-only/requests/found-again.ts";
 import { isSwindleOrHope } from "#guide/safety/server-only/requests/swindle-or-hope.ts";
 import { says } from "#guide/words/server-only/says.ts";
 
@@ -49,9 +49,19 @@ const raped = [
 const notBody =
   /\b(?:violaron|violo|viola|abusaron|abuso|abusa) (?:(?:mis|sus|nuestros|los) derechos|la ley|(?:de )?(?:mi|su|la|nuestra) confianza|el contrato)\b|\b(?:mi|mis|el) (?:hermano|hijo|sobrino) (?:violo|abuso|abusa|viola)\b|\bcuando (?:yo )?era (?:nin[oa]|chic[oa]|chiquit[oa]|menor)\b.*\b(?:visa|denunci\w+|pres[oa])\b|\b(?:arrest\w+|acus\w+|carg\w+|convict\w*|preso|charged|accused) (?:por|de|of|for|with)\b|\b(?:visa u|u visa|vawa)\b.*\b(?:requisitos|cuanto|tarda|how long)\b/;
 
+/** Told to the police already, and only the visa is asked about. */
+const reportedOnce =
+  /\b(?:(?:yo |ya )+(?:lo |la )?(?:denun[cs]i(?:e|amos)|reporte|reportamos)|(?:lo|la) denun[cs]i(?:e|amos)|(?:i|we) (?:already )?reported (?:it|him))\b/;
+const asksVisaU = /\b(?:visa u|u visa|i ?918)\b/;
+const goesOn =
+  /\b(?:todavia (?:la|lo|vive|viene)|sigue\w*|vive con|ahorita|anoche|ayer|hoy|otra vez|still|lives with|again|today|last night|yesterday)\b/;
+const isReportedOnce = (said: string): boolean =>
+  says(said, reportedOnce) && says(said, asksVisaU) && !says(said, goesOn);
+
 /** A child or a grown person who was abused: first of all somebody who listens. */
 export function rapeIn(said: string): "child" | "grown" | null {
   if (says(said, notBody) || !raped.some((one) => says(said, one))) return null;
+  if (isReportedOnce(said)) return null;
   return says(said, young) ? "child" : "grown";
 }
 
@@ -176,13 +186,20 @@ const atHome = { kind: "violence", topic: "vawa" } as const;
 const byOthers = { kind: "violence", topic: "visa-u" } as const;
 const ofChild = (topic: string) => ({ kind: "minor", topic }) as const;
 
+/** "Si digo que no me pega y sí me pega": what she would have to say is the lie, and the blows are there. */
+const struckIndeed =
+  /\b(?:no me (?:pega|golpea|maltrata)|no me hace nada)\b(?: \w+){0,3} si me (?:pega|golpea|maltrata)\b|\b(?:ya )?no (?:aguanto|soporto) (?:mas )?(?:sus|los|tantos) (?:golpes|golpizas|maltratos)\b/;
+const untrue = /\b(?:aunque|nunca|no es (?:cierto|verdad)|mentira|invent\w+|fing\w+)\b/;
+const isStruckIndeed = (said: string): boolean =>
+  says(said, struckIndeed) && !says(said, untrue) && !says(said, longAgo);
+
 /** Cries that no list had, in the order in which they are looked for. */
 const cries: readonly ((said: string) => SafetyHit<Crisis> | null)[] = [
   (said) => (wishesToDie(said) ? { kind: "selfHarm", topic: null } : null),
   (said) => (says(said, withoutBlows) && !says(said, boss) && !says(said, asksOfAbuse) ? atHome : null),
   (said) => (says(said, foundOut) || says(said, comesDrunk) ? atHome : null),
   foundAgain,
-  (said) => (says(said, takesItOut) ? atHome : null),
+  (said) => (says(said, takesItOut) || isStruckIndeed(said) ? atHome : null),
   (said) => (says(said, atThroat) && !says(said, noHand) ? atHome : null),
   (said) => (says(said, partnerKills) && !says(said, laughs) && !isScolded(said) ? atHome : null),
   (said) => ((says(said, bruisedBy) || says(said, violentHouse)) && !says(said, longAgo) ? atHome : null),
@@ -311,12 +328,14 @@ function isFree(said: string): boolean {
   if (says(said, thingHeld) && !worksForced.test(said.replace(thingHeld, " "))) return true;
   if (says(said, evicted) && !worksForced.test(said.replace(evicted, " "))) return true;
   if (says(said, shackle) && !worksForced.test(said.replace(shackle, " "))) return true;
+  if (hasGotAway(said)) return true;
   return says(said, worksThere) && !says(said, worksForced);
 }
 
 /** Over, or never was, by the writer's own words. */
 function isPast(kind: Crisis, said: string): boolean {
   if (kind === "selfHarm") return says(said, triedOnce) && says(said, ofExam) && !says(said, stillWishes);
+  if (kind === "minor" && isReportedOnce(said)) return true;
   return isOver(said) || (kind === "violence" && (isNoViolence(said) || isScolded(said)));
 }
 

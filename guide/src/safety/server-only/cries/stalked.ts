@@ -51,6 +51,23 @@ const movedAway =
 const appears =
   /\b(?:(?:mi ex\w*|ese hombre|he|my ex)(?: \w+)?|el(?: (?:ya|tambien|otra vez))?) (?:(?:se )?aparecio|se presento|llego|showed up|keeps showing up|came(?! home))\b(?: \w+){0,4} (?:escuela|trabajo|casa nueva|puerta|school|work(?! for)|job|door)\b/;
 
+/** Found wherever she moves to, and he was there just now. */
+const findsAgain =
+  /\b(?:(?:he|she|my ex\w*) (?:always |still )?(?:finds|tracks|found) (?:me|us|me down) (?:every time|each time|whenever|wherever|again)|(?:every time|each time|whenever|wherever) (?:i|we) move\b.{0,12}\b(?:he|she) (?:finds|tracks)|(?:he|she|my ex\w*) (?:always|keeps) (?:finds?|finding|tracks?|tracking)(?: down)? (?:me|us)|(?:cada (?:vez )?que|siempre que|a donde) (?:me|nos) (?:mudo|mudamos|cambio|cambiamos|voy)\b.{0,20}\b(?:me (?:encuentra|halla)|da conmigo)|(?:me (?:encuentra|halla)|da conmigo) (?:cada (?:vez )?que|siempre que|a donde) me (?:mudo|cambio|voy)|siempre (?:me (?:encuentra|halla)(?! (?:trabajo|casa|algo|ropa|citas?|ofertas?|errores|fallas))|da conmigo))\b/;
+const wasThere =
+  /\b(?:was|showed up|came|is|hes|shes|waiting|sitting|estaba|esta|estuvo|anda|andaba|(?:se )?aparecio|llego|vino)\b(?: \w+){0,4} (?:(?:at|to|outside|by|in front of) (?:my|our|the) (?:job|work|school|house|home|apartment|door)|(?:mi|la|el|del?) (?:trabajo|chamba|jale|casa|escuela|puerta))\b/;
+const whoeverElse =
+  /\b(?:uscis|carter[oa]|mail ?man|abogad[oa]|lawyer|attorney|cobrador\w*|banco|bank|vendedor\w*)\b/;
+
+/** Who will take a child where nobody sees it again, and is on the way. */
+const childVanishes =
+  /\b(?:(?:lo|la|los|las) (?:va|voy) a desaparecer|(?:va a|voy a|quiere) desaparecer(?:lo|la|los|las)\b|make (?:him|her|them) disappear|(?:ill|i will|well|we will|id) never see (?:him|her|them|my \w+) again|no (?:lo|la|los|las) (?:vuelvo a|(?:voy|vamos) a volver a) ver|nunca mas (?:lo|la|los|las) (?:voy a |vuelvo a |vamos a )?ver|donde nadie (?:lo|la|los|las) (?:encuentre|halle|vea))\b/;
+const byParent = new RegExp(
+  `\\b(?:mi|my) ${ex}\\b|\\b(?:el|la|su|the|her|his|their) (?:papa|mama|padre|madre|dad|father|mom|mother)\\b`,
+);
+const onTheWay =
+  /\b(?:ya (?:salio|va|viene|iba|esta|llego)|va (?:para|pa|rumbo|camino)|viene (?:por|en camino|para)|on (?:his|her|the) way|(?:is |hes |shes )?(?:driving|heading|headed|going) (?:to|there|over)|already left|(?:is |hes |shes )?at the school)\b/;
+
 /** His day with the children. */
 const his =
   /\b(?:(?:es )?su dia|le toca|por (?:los|sus|mis) (?:ninos|hijos)|visitas?|custodia|his day|custody)\b/;
@@ -60,6 +77,10 @@ function isStalked(said: string): boolean {
   if ((says(said, planted) || says(said, inPhone)) && (!says(said, othersTracker) || says(said, toFollow)))
     return true;
   if (says(said, movedAway) && says(said, appears) && !says(said, officers) && !says(said, his)) return true;
+  if (says(said, findsAgain) && says(said, wasThere) && !says(said, officers) && !says(said, whoeverElse))
+    return true;
+  if (says(said, childVanishes) && says(said, byParent) && says(said, onTheWay) && !says(said, officers))
+    return true;
   const near = says(said, outside) && (says(said, foundHer) || says(said, keptAway));
   if (!near || says(said, onlyIf) || officers.test(said.replace(callsThem, " "))) return false;
   return says(said, wasTogether) || says(said, keptAway);

@@ -3,9 +3,11 @@
  * employer who must not notice, another's address, photo, name or country. Read as whole phrases. Server only.
  */
 import type { Refusal } from "#guide/safety/refuse-rules.ts";
+import { notSo } from "#guide/safety/server-only/requests/asked-not-so.ts";
 import { falseKin } from "#guide/safety/server-only/requests/asked-of-kin.ts";
 import { falseProof } from "#guide/safety/server-only/requests/asked-of-proof.ts";
 import { heldWorkers } from "#guide/safety/server-only/requests/asked-of-workers.ts";
+import { pastChecks } from "#guide/safety/server-only/requests/asked-past-checks.ts";
 import { untruths } from "#guide/safety/server-only/requests/asked-untruth.ts";
 import { isAsked, type Secret } from "#guide/safety/server-only/requests/secret.ts";
 import { says } from "#guide/words/server-only/says.ts";
@@ -108,7 +110,7 @@ const secrets: readonly Secret[] = [
       new RegExp(
         `\\b(?:decir|digo|diga|decimos|dices|dijera|escrib\\w+|carta|declar\\w+|say|saying|tell|write|letter|put)\\b(?: \\w+){0,9} (?:me |nos |la |le )?${hits}\\b`,
       ),
-      /\b(?:(?:el|ella|he|she)? ?(?:ni|no|nunca|jamas|never|didnt|doesnt|hasnt) (?:(?:me|la|nos) )?(?:ha |has |even )?(?:toca|tocado|pega|pegado|golpea|golpeado|hace|hecho nada|hit|touched?|laid|beat)|aunque (?:no|nunca|el|ella) |(?:es|era) (?:buena gente|bien bueno|un santo)|no es (?:cierto|verdad|sierto)|(?:shes|hes|he is|she is) (?:a )?(?:good|nice)|its not true|never happened|me hago un moreton|(?:con|por) eso me dan|sin que sea (?:cierto|verdad))\b/,
+      /\b(?:(?:el|ella|he|she)? ?(?:ni|no|nunca|jamas|never|didnt|doesnt|hasnt) (?:(?:me|la|nos) )?(?:ha |has |even )?(?:toca|toco|tocado|pega|pego|pegado|golpea|golpeo|golpeado|hace|hecho nada|hit|touched?|laid|beat)|aunque (?:no|nunca|el|ella) |(?:es|era) (?:buena gente|bien bueno|un santo)|no es (?:cierto|verdad|sierto)|(?:shes|hes|he is|she is) (?:a )?(?:good|nice)|its not true|never happened|me hago un moreton|(?:con|por) eso me dan|sin que sea (?:cierto|verdad))\b/,
       wants,
     ],
     unless:
@@ -275,7 +277,15 @@ const secrets: readonly Secret[] = [
   },
 ];
 
-const asked: readonly Secret[] = [...secrets, ...heldWorkers, ...falseProof, ...falseKin, ...untruths];
+const asked: readonly Secret[] = [
+  ...secrets,
+  ...heldWorkers,
+  ...falseProof,
+  ...falseKin,
+  ...untruths,
+  ...notSo,
+  ...pastChecks,
+];
 
 /** What is asked for in secret, or null. */
 export function askedInSecret(text: string): Refusal | null {

@@ -123,9 +123,9 @@ const bornElsewhere: Secret = {
 const apartUnknown: Secret = {
   kind: "lie",
   said: [
-    /\b(?:separad[oa]s?|divorciad[oa]s?|(?:ya )?no (?:vivimos|estamos|andamos|dormimos)(?: \w+)? junt[oa]s|separated|split up|broke up|(?:dont|not) live together)\b/,
-    /\b(?:crean|crea|piensen|piense|think|believe)\b(?: \w+){0,3} (?:que )?(?:si|seguimos|sigo|todavia|aun|vivimos|estamos|still)(?: \w+)? (?:junt\w+|casad\w+|viv\w+|together|married|living)\b/,
-    /\b(?:contest\w+|respond\w+|decimos|digo|decir|hacemos|answer|say|tell)\b/,
+    /\b(?:separad[oa]s?|divorciad[oa]s?|(?:ya )?no (?:vivimos|estamos|andamos|dormimos)(?: \w+)? junt[oa]s|ya no somos (?:nada|pareja)|basically (?:done|over)|separated|split up|broke up|(?:dont|not) live together)\b/,
+    /\b(?:crean|crea|piensen|piense|thinks?|believes?)\b(?: \w+){0,3} (?:que )?(?:si|seguimos|sigo|todavia|aun|vivimos|estamos|still)(?: \w+)? (?:junt\w+|casad\w+|viv\w+|together|married|living)\b/,
+    /\b(?:contest\w+|respond\w+|decimos|digo|decir|hacemos|llevamos|answer|say|tell|bring)\b/,
   ],
   unless:
     /\b(?:por (?:el |su |mi |la )?(?:trabajo|chamba|escuela|estudios|jale|distancia|religion)|porque|todavia no vivimos|hasta la boda|for (?:work|school)|si seguimos|reconcili\w+|militar|army|deployed|no (?:quiero|queremos|vamos a|voy a) mentir|la verdad es que si)\b/,

@@ -9,7 +9,21 @@ const workers =
 const otherSide =
   /\b(?:(?:me|nos) (?:amenaz\w+|quit\w+|guard\w+|asust\w+|espant\w+|reten\w+|debe\w*)|(?:mi|el|la|su) (?:patron\w*|jef[ea]|boss|duen[oa]) |(?:my|the|his|her) (?:boss|employer) |quien (?:le|me|nos|lo|la) ayud\w+|who (?:helps|can help)|es (?:legal|delito|ilegal)|is (?:it|that) (?:legal|illegal|a crime)|(?:puede|can) (?:mi|el|my|an?|the) (?:patron|jefe|boss|employer)|soy (?:el|la) (?:emplead|trabajador|niner)|how long|cuanto tiempo|retention|three years|tres anos|safely|copias?|copies|(?:me|nos) mand\w+|contratista|report an?|wants me|me pide|quiere que|quieren que|said no|me (?:puedo )?negar|my manager|la gerente|en regla|the law|la ley)\b/;
 
+/** What keeps somebody's passport, and says for how long or with what paper. */
+const withPaper: Secret = {
+  kind: "hide",
+  said: [
+    new RegExp(`\\b(?:${workers}|h ?2[ab]|mayordomo)\\b`),
+    /\b(?:(?:guard|quit|reten|escond)(?:ar|er)(?:les?|los)?|les (?:guardo|quito|retengo)|quedar(?:me|nos) con|(?:me|nos) qued(?:o|amos) con|keep|hold|take|want)\b(?: \w+){0,3} (?:pasaportes?|papeles|passports?|papers)\b/,
+    /\b(?:(?:que|cual) (?:\w+ ){0,2}(?:les )?hago firmar|(?:do|should) they sign|hasta (?:que (?:acab\w+|termin\w+|cumpl\w+|pag\w+)|(?:el |la )?(?:navidad|verano|cosecha|diciembre|fin de))|(?:till|until) (?:the|they)|(?:para|pa) que no (?:se )?(?:me |nos )?(?:vay\w+|dej\w+|escap\w+|pel\w+)|so they (?:dont|cant|wont))\b/,
+  ],
+  unless: new RegExp(
+    `${otherSide.source}|\\b(?:nos hizo|me hizo|nos hicieron|mis? hij\\w+|my kids?|asked me to|me pidieron)\\b`,
+  ),
+};
+
 const held: readonly Secret[] = [
+  withPaper,
   {
     // "¿Puedo guardarles los pasaportes para que no se vayan?"
     kind: "hide",
@@ -24,7 +38,7 @@ const held: readonly Secret[] = [
     kind: "hide",
     said: [
       /\b(?:trabajador\w*|emplead[oa]s?|muchach[oa]s?|peones|mi gente|cuadrilla|sirvient[ae]|nanas?|ninera|workers?|employees?|crew|maids?|nann(?:ys?|ies))\b/,
-      /\b(?:(?:como|puedo|podemos|how (?:do|can) i|can i|averigue|averiguar)\b(?: \w+){0,6} (?:asust\w+|espant\w+|amenaz\w+|scare|threaten|quedarse? con|quit(?:o|ar)(?:les?|los?)?|guardar(?:les?)?|esconder(?:les?)?|keep|hold|take)|(?:los|las|les|them) (?:asust\w+|espanto|amenazo|scare))\b|(?<!que )\bles (?:voy a |vamos a |puedo |quiero )?(?:guard(?:o|ar|amos)|quit(?:o|ar|amos)|escond(?:o|er)|reten(?:go|er)) (?:yo )?(?:sus?|los|el) pasaportes?\b.*\bno se (?:me |nos )?(?:vay\w+|van|escap\w+)\b/,
+      /\b(?:(?:como|puedo|podemos|how (?:do|can) i|can i|averigue|averiguar)\b(?: \w+){0,6} (?:asust\w+|espant\w+|amenaz\w+|scare|threaten|quedarse? con|quit(?:o|ar)(?:les?|los?)?|guardar(?:les?)?|esconder(?:les?)?|keep|hold|take)|(?:los|las|les|them) (?:asust\w+|espanto|amenazo|scare))\b|(?<!que )\bles (?:voy a |vamos a |puedo |quiero )?(?:guard(?:o|ar|amos)|quit(?:o|ar|amos)|escond(?:o|er)|reten(?:go|er)) (?:yo )?(?:sus?|los|el) pasaportes?\b.*\bno se (?:me |nos )?(?:vay\w+|van|escap\w+|pel\w+|larg\w+|huy\w+|raj\w+)\b/,
       /\b(?:migra|migracion|inmigracion|ice|deport\w+|pasaportes?|immigration|passports?)\b/,
       /\b(?:no (?:quiero|queremos|les|los|las|se|me|voy) (?:a )?(?:pag\w+|quejen|vay\w+|va\w+|reclam\w+|renunci\w+)|sin (?:pag\w+|meterme|que)|(?:para|pa) que (?:ya )?no|dont want to pay|without paying|so they (?:dont|wont|cant))\b/,
     ],

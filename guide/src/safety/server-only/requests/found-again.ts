@@ -4,6 +4,7 @@
  */
 import type { Crisis } from "#guide/safety/crisis-rules.ts";
 import type { SafetyHit } from "#guide/safety/safety.ts";
+import { holdsWorkers } from "#guide/safety/server-only/requests/asked-of-workers.ts";
 import { says } from "#guide/words/server-only/says.ts";
 
 const partner =
@@ -83,6 +84,17 @@ const byBoss = /\b(?:patron\w*|jef[ea]|contratista|mayordomo|boss|employer|contr
 const overUs =
   /\b(?:tienen?|quito|quitaron|guarda\w*|has|have|took|keeps?|holds?)(?: \w+){0,2} (?:pasaportes?|passports?)\b|\b(?:hacer|hacerle|hagan|do|hurt)(?: \w+){0,2} (?:algo )?(?:a )?(?:mi|my) familia?\b|\bhurt my family\b/;
 
+/** Out of it, and asks what the law calls it. */
+const gotAway =
+  /\b(?:ya (?:me )?(?:sali|escape|fui|libre) de (?:ahi|alli|alla|ese|esa|con el)|ya no (?:trabajo|estoy|vivo) (?:ahi|alli|con el)|i (?:already )?(?:got out|left|escaped)(?: of)?(?: there| that| already)?)\b/;
+const asksWhetherHeld =
+  /\b(?:(?:eso|esto) (?:es|fue|cuenta|seria)(?: como)? trata|(?:is|was|does) (?:that|it|this)(?: count as)? (?:human )?trafficking|(?:puedo|podria|can i)\b.{0,20}\bvisa t|t visa)\b/;
+const hunted =
+  /\b(?:buscando\w*|persiguiendo\w*|me (?:busca\w*|amenaz\w+|sigue\w*|persigue\w*|encontr\w+)|miedo|escondid[oa]|threat\w*|afraid|scared|looking for me|hiding|mi (?:herman[oa]|hij[oa]|espos[oa]) sigue)\b/;
+/** Asked by who left: the visa and its proof, and no cry. */
+export const hasGotAway = (said: string): boolean =>
+  says(said, gotAway) && says(said, asksWhetherHeld) && !says(said, hunted);
+
 /** Violence of whoever came after her, or of a partner. */
 function isAttacked(said: string): SafetyHit<Crisis> | null {
   const hunted = says(said, kills) && says(said, foundHere) && !says(said, officers);
@@ -107,7 +119,9 @@ function isAttacked(said: string): SafetyHit<Crisis> | null {
 }
 
 function isKeptAtWork(said: string): boolean {
-  if (says(said, otherHold) || says(said, ofPartner)) return false;
+  // "Jefe, ¿cómo les guardo el pasaporte?" is asked by who holds them.
+  if (says(said, otherHold) || says(said, ofPartner) || holdsWorkers(said)) return false;
+  if (hasGotAway(said)) return false;
   return (says(said, keptAtWork) && says(said, work)) || (says(said, byBoss) && says(said, overUs));
 }
 

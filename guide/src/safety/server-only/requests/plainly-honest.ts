@@ -6,6 +6,32 @@ import { says } from "#guide/words/server-only/says.ts";
 
 /** A rumour that is asked about, a name put on the paper of a shared home, a friend who bears witness, a dead husband's case, another's charge. */
 const plainlyHonest = [
+  // What awaits others who do it.
+  /^(?=.*\b(?:que (?:riesgos?|castigos?|pena|consecuencias?|problemas?) (?:corren?|tienen?|hay|traen?|les? dan|enfrentan?)|what (?:risks?|penalty|punishment|consequences)(?: \w+)? (?:is|are|do|does))\b)(?=.*\b(?:la gente que|los que|las que|el que|quien(?:es)?|people who|those who|someone who|whoever)\b)(?!.*\b(?:como|donde|cuanto cobran?|no (?:me|nos|se) (?:cach\w+|den|note)|quiero|voy a|how (?:do|can)|where|want to)\b)/,
+  // Registered late or otherwise by others, and which date or name goes on a form.
+  /^(?=.*\b(?:(?:me|nos|lo|la) (?:asentaron|registraron|apuntaron|pusieron|inscribieron)|(?:actas?|papeles|documentos) (?:disparej\w+|no coinciden)|uso (?:dos|los dos) apellidos|i use (?:my \w+ last name|two last names|both))\b)(?=.*\b(?:cual|que (?:fecha|nombre|apellido)|do i (?:put|use|write))\b(?: \w+)? ?(?:pongo|uso|va|vale|escribo|both|which)\b)(?!.*\b(?:conviene|compr\w+|cambi\w+|borr\w+|fals\w+|quit\w+|menos|para que no|sin que|no salga|fake|deport\w+|so (?:they|it))\b)/,
+  /^(?:me|lo|la|i was|he was|she was) deport\w+ (?:con|bajo|with|under) (?:otro|un|another|a different) (?:nombre|name)(?: \w+){0,4} (?:que nombre (?:pongo|uso|doy)|which name do i (?:put|use))(?: ahora| now)?$/,
+  // Says of herself what is so.
+  /^(?=.*\b(?:voy|vamos) a (?:poner|marcar|decir|contestar) que si (?:me|nos|tengo|trabaj\w+|vote|estuve|fui|hubo)\b)(?!.*\b(?:aunque|pero|nunca|no (?:es|fue|paso|me)|invent\w+|crean|mentira)\b)/,
+  /^(?:\w+ ){0,4}nunca (?:me (?:han )?(?:arrest|deten|detuv|deport)\w+|he \w+)(?: \w+){0,4} (?:voy a (?:marcar|poner|contestar)|marco|pongo|contesto) que no\b(?!.*\b(?:aunque|pero|si (?:les? )?(?:sale|aparece|cachan)|en realidad|descubr\w+)\b)/,
+  /\bvoy a (?:marcar|poner|contestar|decir) que (?:no|nunca)(?: \w+){1,5} porque (?:nunca|de verdad no|no he)\b(?!.*\b(?:aunque|pero|en realidad)\b)/,
+  /^(?=.*\b(?:(?:papa|mama|padre|madre|espos[oa]|el|ella) si (?:l[oa]s?|me|nos) (?:dejo|abandono|pego|golpeo|maltrato)|(?<!nothing )(?:really|actually) happened|(?:de verdad|si) me paso)\b)(?!.*\b(?:aunque|nunca|no (?:es|fue|paso|me)|invent\w+|mentira|escrib\w+ que|never|didnt|not|make (?:it|up)|fake|(?:diga[ns]?|decir|digo|say|fing\w+) que)\b)/,
+  // A visit of weeks, or of business, and its proof.
+  /^(?=.*\b(?:consul\w*|embajada|entrada|aeropuerto|consulate|embassy|airport)\b)(?=.*\b(?:(?:viene|va|vengo|voy)(?: \w+){0,5} (?:(?:un|dos|tres) (?:mes(?:es)?|semanas?)|una semana|(?:junta|reunion|conferencia|viaje) de (?:negocios?|trabajo))|(?:for|to) (?:a )?(?:business (?:meeting|trip)|conference|two weeks|a month))\b)(?=.*\b(?:que (?:le |les )?(?:muestr[oa]|ensen[oa]|llev[oa]|dig[oa])|what (?:do|does|should) (?:i|she|he) (?:show|bring|say))\b)(?!.*\b(?:pero|aunque|en realidad|qued\w+|trabaj(?:ar|a|o) (?:aqui|con)|a trabajar|piense\w*|crea que|but|stay|really|think)\b)/,
+  // Copies that an employer keeps for the form.
+  /^(?=.*\b(?:copias?|cop(?:y|ies))\b(?: \w+){0,3} (?:pasaportes?|papeles|documentos?|ids?|passports?|documents?)\b)(?=.*\bi ?9s?\b)(?!.*\b(?:destru\w+|quem\w+|romp\w+|cambi\w+|fals\w+|fake|shred|original(?:es|s)?)\b)/,
+  // Who loves each other, and what is asked of them.
+  /^(?=.*\b(?:se (?:quieren|aman)|nos (?:queremos|amamos)|they love each other|we love each other)\b)(?=.*\b(?:que (?:les|nos) preguntan|what (?:do|will) they ask)\b)(?!.*\b(?:pero|aunque|solo por|pag\w+|fing\w+|no (?:viv\w+|se conocen)|but|only for|paid|pretend)\b)/,
+  // Who saw it writes what was seen.
+  /^(?=.*\b(?:saw|vio|presencio|witnessed)\b)(?=.*\b(?:what (?:should|does) (?:his|her|their|the) (?:statement|letter|declaration|affidavit)|que (?:debe|tiene que) (?:decir|llevar|poner) (?:su|la) (?:carta|declaracion))\b)(?!.*\b(?:aunque|nunca|no (?:hubo|vio|es|fue|paso)|diga que|(?:will|would|to) say|never|didnt|wasnt|there was no|fake|invent\w+|pag\w+|paid)\b)/,
+  // Who knows her writes since when.
+  /^(?=.*\b(?:me|nos) conocen? (?:desde|hace)\b)(?=.*\bque (?:le |les )?(?:escrib[oae]|pong[oa]|dig[oa]|debe (?:decir|llevar))\b)(?!.*\b(?:aunque|pero|apenas|llegue|invent\w+|pag\w+|nunca|no (?:me|nos) conocen?|mas (?:anos|tiempo)|mentira|jur\w+)\b)/,
+  // The application that does not work.
+  /^(?=.*\b(?:isap|smart ?link|app|aplicacion)\b)(?=.*\b(?:wont|doesnt|isnt|no (?:me )?(?:agarra|toma|carga|deja|funciona|abre|sirve))\b)(?=.*\b(?:selfie|photo|check ?in|foto|reporte)\b)(?!.*\b(?:leave|left|dejo|dejar|sister|brother|herman[oa]|otra persona|someone|gps|location|ubicacion|cambi\w+|fake|me (?:fui|mude)|moved)\b)/,
+  // A paper that came out wrong, or that another wrote wrongly, and is to be put right.
+  /^(?=.*\b(?:(?:salio|vino|quedo|llego) con (?:otr[oa]|mal)|(?:salio|vino|quedo) mal|(?:patron|jef[ea]|notari[oa]|preparador\w*|abogad[oa]|secretaria) (?:cambio|puso|escribio)) (?:el |la )?(?:fecha|nombre|apellido|ano|mes)\b)(?=.*\b(?:como (?:l[oa] )?(?:arreglo|corrijo)|me (?:da|pide|hace) otr[oa]|le pido otr[oa]|que hago)\b)(?!.*\b(?:aunque|sin que|para que|conviene|pag\w+|compr\w+|app|photoshop|compu\w*|menos|fals\w+|borr\w+)\b)/,
+  // A book or a programme to learn from.
+  /\b(?:app|apps|aplicacion|pagina|libro|folleto|videos?|website|book|flashcards?)\b(?: \w+){0,3} (?:respuestas|preguntas|answers|questions) (?:de|del|para|to|for|of)\b(?!.*\b(?:escond\w+|sin que|sopl\w+|durante|hidden|sneak|during|earpiece|audifono)\b)/,
   // Whether what was told does harm to a case.
   /^(?:\w+ ){0,3}(?:perjudic\w+|afect\w+|affect\w*|hurts?)(?: (?:en|a|con|for))? (?:mi|my) (?:caso|tramite|peticion|solicitud|case|application)\b(?: (?:de|por|la|mi|for|my|a|asilo|residencia|green ?card|asylum|familia|ciudadania))*$/,
   // Asks how to say what is so, and wants nothing made up.
@@ -24,7 +50,7 @@ const plainlyHonest = [
   // A relative's lease or bill, where she lives too and says so.
   /^(?=.*\b(?:renta|contrato|lease|recibos?|bil(?:es|ls)?|luz|casa|depa\w*|apartamento|rent|utilit\w+)\b(?: \w+){0,6} (?:(?:a|bajo) (?:el |su |mi )?no[mn]bre|(?:in|under) (?:\w+ ){1,3}names?)\b)(?=.*\b(?:escuela|eskuela|inscrib\w+|me l[oa]s? (?:resiben|reciben|aceptan)|kinder|school|enroll\w*|viv(?:o|imos) (?:con|en (?:la )?casa de)|live with)\b)(?!.*\b(?:compr\w+|falsific\w+|invent\w+|prest\w+|diga que|decir que|hacer como|cambi\w+ el nombre|edit\w+|borr\w+|pag\w+|fake|forg\w+|borrow\w*|pretend\w*|no viv\w+|dont live)\b)/,
   // A hearing or a case that shall go to the court of another city.
-  /^(?=.*\b(?:audiencia|corte|mi caso|hearing|court|my case)\b)(?=.*\b(?:que )?(?:me |nos )?(?:la|lo|mi (?:caso|corte|audiencia)|my (?:case|hearing|court)) (?:pas(?:en|ar|an)|cambi(?:en|ar|an)|muev(?:an|en)|mover|mand(?:en|ar|an)|transfier\w+|moved|transferred)\b|.*\b(?:pas(?:en|ar)|cambi(?:en|ar)|mov(?:er)|mand(?:en|ar)|move|transfer) (?:mi|el|my|the) (?:caso|audiencia|case|hearing)\b)(?!.*\b(?:frontera|rio|coyote|desierto|cruz\w+|border|pag\w+le|soborn\w+|fals\w+|fake)\b)/,
+  /^(?=.*\b(?:audiencia|corte|mi caso|hearing|court|my case)\b)(?=.*\b(?:que )?(?:me |nos )?(?:la|lo|mi (?:caso|corte|audiencia)|my (?:case|hearing|court)) (?:pas(?:en|ar|an)|cambi(?:en|ar|an)|muev(?:an|en)|mover|mand(?:en|ar|an)|transfier\w+|moved|transferred)\b|.*\b(?:pas(?:en|ar)|cambi(?:en|ar)|mov(?:er)|mand(?:en|ar)|move|transfer) (?:mi|el|my|the) (?:caso|audiencia|case|hearing)\b)(?!.*\b(?:frontera|rio|coyote|desierto|cruz\w+|border|pag\w+le|soborn\w+|fals\w+|fake|(?:sigo|seguir) (?:viviendo|aqui)|me quedo|keep living|still live|stay here|so they dont)\b)/,
   // Letters of a case of abuse that go to another's house.
   /^(?=.*\b(?:cartas?|correo|correspondencia|mail|letters?)\b)(?=.*\b(?:direccion|casa|address) (?:de|of)? ?(?:mi|una?|my|a)\b)(?=.*\b(?:vawa|(?:no quiero|para) que (?:el|ella|mi (?:espos[oa]|marido))? ?(?:no )?(?:l[ao]s? )?(?:se )?(?:vea|entere|lea|sepa)|dont want (?:him|her) to (?:see|know|find)|so (?:he|she) (?:doesnt|wont|cant) (?:see|know|find))\b)(?!.*\b(?:aunque|invent\w+|fals\w+|no es cierto|vivimos juntos de mentira|fake)\b)/,
   // What another should do when officers stop or take him.
@@ -44,7 +70,7 @@ const plainlyHonest = [
   // What to say of a visit that has an end.
   /^(?=.*\b(?:consul\w*|embajada|consulate|embassy)\b)(?=.*\b(?:voy|vamos|iria|im going|i am going)\b.*\b(?:boda|graduacion|quinceanera|bautizo|visitar|ver a|wedding|graduation|to visit|to see)\b.*\b(?:regreso|regresamos|vuelvo|come back|return)\b)(?!.*\b(?:pero|aunque|qued\w+|trabaj\w+|but|stay|work)\b)/,
   // A record that a court clears, not one that is hidden.
-  /\b(?:borr\w+|limpi\w+|sell\w+|quit\w+|elimin\w+|erase|clear|clean|expunge|seal|remove)\b(?: \w+){0,2} (?:record|antecedentes?|arresto|arrest|cargos?|dui|conviction)\b(?!.*\b(?:sin (?:corte|juez|abogado|que)|pag\w+|soborn\w+|fotos?hop|papel|carta|hoja|document\w+|solicitud|forma|application|copia|pdf|police|policia|conozco|contacto|hacker|without|fake|bribe)\b)/,
+  /\b(?:borr\w+|limpi\w+|sell\w+|quit\w+|elimin\w+|erase|clear|clean|expunge|seal|remove)\b(?: \w+){0,2} (?:record|antecedentes?|arresto|arrest|cargos?|dui|conviction)\b(?!.*\b(?:sin (?:corte|juez|abogado|q(?:ue)?)|pag\w+|soborn\w+|fotos?hop|papel|carta|hoja|document\w+|solicitud|forma|application|copia|pdf|police|policia|conozco|contacto|hacker|without|fake|bribe)\b)/,
   // What was done once, and whether it weighs.
   /\b(?:worked|used|trabaj(?:o|aba|e|amos)|uso|use)\b(?: \w+){0,6} (?:(?:fake|made up|false) (?:social|ssn|papers)|(?:social|seguro|papeles) (?:chuec|fals|inventad)[oa]s?)\b.*\b(?:is (?:that|it) a problem|does (?:that|it) (?:hurt|affect)|afecta|perjudica|pasa algo|hay problema|lo (?:digo|dice|tiene que decir)|should (?:she|he|i) (?:tell|say))\b/,
   /\b(?:es|sera) (?:cierta?|verdad|verdadera)\b.*\b(?:historia|noticia|rumor|que (?:regalan|dan|estan dando|hay))\b/,
