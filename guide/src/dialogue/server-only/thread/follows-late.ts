@@ -16,13 +16,10 @@ const anotherVoted = new RegExp(
 );
 const ownVote =
   /\b(?:vote|voted|he votado|habia votado|votamos|registr\w+ (?:para|a|to) vot\w+|apunt\w+ para votar)\b/;
-/** Their own texts know of it. */
-const knowsVotes = "ciudadania-requisitos/m-must-tell-voted";
-
 const drunk =
   "(?:d ?u ?i|d ?w ?i|tomad[oa]|borrach[oa]|alcohol|ebri[oa]|drunk|drinking|pasad[oa] de copas|con copas)";
 const myDui = new RegExp(
-  `\\b(?:me|nos|i|we)\\b(?: \\w+){0,8} ${drunk}\\b|\\b(?:got|have|had|tengo|tuve) (?:an? |un )?(?:d ?u ?i|d ?w ?i)\\b|\\bmanej\\w+(?: \\w+){0,2} ${drunk}\\b`,
+  `\\b(?:me|nos|i|we)\\b(?: \\w+){0,8} ${drunk}\\b|\\bgot (?:an? )?(?:d ?u ?i|d ?w ?i)\\b|\\bmanej\\w+(?: \\w+){0,2} ${drunk}\\b`,
 );
 
 const moved =
@@ -62,9 +59,9 @@ export const lateFollows: readonly Follow[] = [
     told: ["voted"],
     without: ["citizen"],
     fact: true,
-    said: ownVote,
+    said: /\b(?:voted|he votado|votamos|(?:una vez|ya|yo|si|pues|alguna vez) vote|vote (?:una|en|por|sin|hace|cuando)|registered to vote|me registr\w+)\b/,
     unless: elsewhere,
-    items: [knowsVotes, "ciudadania-requisitos/voted-by-mistake"],
+    items: ["ciudadania-requisitos/voted-by-mistake"],
   },
   {
     // The police stop is over, and what it left is a crime before a judge.
@@ -74,7 +71,7 @@ export const lateFollows: readonly Follow[] = [
     fact: true,
     said: myDui,
     unless:
-      /\b(?:hace (?:\w+ )?anos|years ago|hace mucho|long ago|nunca|never|no (?:fue|era) (?:un )?dui|mi (?:espos[oa]|marido|h?ij[oa]|herman[oa]|prim[oa])|my (?:husband|wife|son|brother|cousin)|(?:me )?(?:pueden|van a)|victima|choco conmigo|hit me)\b/,
+      /\b(?:tuve|tenia|had|en (?:el )?(?:19|20)\d\d|in (?:19|20)\d\d|del? (?:19|20)\d\d|last (?:year|summer)|el ano pasado|hace (?:\w+ )?(?:anos|meses)|years ago|hace mucho|long ago|nunca|never|no (?:fue|era) (?:un )?dui|mi (?:espos[oa]|marido|h?ij[oa]|herman[oa]|prim[oa])|my (?:husband|wife|son|brother|cousin)|(?:me )?(?:pueden|van a)|victima|choco conmigo|hit me)\b/,
     items: ["dui/std-start"],
     waits: true,
   },
@@ -92,7 +89,7 @@ export const lateFollows: readonly Follow[] = [
     open: missedCourt,
     said: /^(?=.*\b(?:mand\w+|avis\w+|di|dimos|envi\w+|llen\w+|meti|met\w+|sent|filed|told|gave|mailed|updated|reported)\b)(?=.*\b(?:eoir|direccion|domicilio|address|cambio de (?:casa|direccion)|mudanza)\b)/,
     unless:
-      /\b(?:no (?:les? |lo |la )?(?:avis\w+|mand\w+|di|dije)|nunca|never|didnt|did not|havent|puedo|debo|tengo que|como|donde|should i|how|where|a (?:la |una )?(?:direccion|casa) (?:vieja|anterior|equivocada)|old address|wrong address)\b/,
+      /\b(?:oficial|officer|ice|no (?:les? |lo |la )?(?:avis\w+|mand\w+|di|dije)|nunca|never|didnt|did not|havent|puedo|debo|tengo que|como|donde|should i|how|where|a (?:la |una )?(?:direccion|casa) (?:vieja|anterior|equivocada)|old address|wrong address)\b/,
     tell: "notice-had-address",
     knows: true,
   },
@@ -115,8 +112,9 @@ export const lateFollows: readonly Follow[] = [
   {
     open: removalStory,
     told: ["reentry"],
-    said: /\b(?:ve|veo|vere|ver|llevan|mandan|tengo|toca|presentan|see|sees|get|go)\b(?: \w+){0,5} (?:juez|jueza|corte|judge|court|hearing|audiencia)\b/,
-    unless: /\b(?:tengo (?:corte|audiencia|cita)|me mandaron|carta|notice|papel|penal|federal|criminal)\b/,
+    said: /\b(?:me|nos) (?:ve|vera|va a ver|van a ver|lleva\w*|mandan|manda|presentan|toca|dan|dejan)\b(?: \w+){0,4} (?:juez|jueza|corte|audiencia)\b|\b(?:voy|tengo) (?:a ver|derecho a|chance de)\b(?: \w+){0,3} (?:juez|jueza)\b|\b(?:do|will|would|can) i (?:\w+ )?(?:see|get|go (?:before|to))\b(?: \w+){0,3} (?:judge|court|hearing)\b/,
+    unless:
+      /\b(?:ya me|me mandaron|carta|notice|papel|penal|federal|criminal|condado|county|licencia|ticket|policia|police|asilo|asylum)\b/,
     tell: "no-judge-again",
     urgency: "order",
     knows: true,
@@ -142,7 +140,7 @@ export const lateFollows: readonly Follow[] = [
       `\\b(?:si|if|cuando|when|y si|en caso de que)\\b(?: \\w+){0,2} ${held}\\b.*\\b(?:${kin}|familia|family|ell[oa]s?|quien|they|who|le(?:s)? (?:digo|dejo)|llam\\w+|call)\\b`,
     ),
     unless:
-      /\b(?:quien (?:se queda|cuida|los cuida)|who (?:keeps|takes care|watches)|nin[oa]s|h?ij[oa]s|kids|children|deportan a|papeles de mi)\b/,
+      /\b(?:quien (?:se queda|cuida|l[oa]s (?:cuida|recoge|lleva))|recoge\w*|escuela|school|firmad[oa]|who (?:keeps|takes care|watches)|nin[oa]s|h?ij[oa]s|kids|children|deportan a|papeles de mi)\b/,
     tell: "if-i-am-kept",
     knows: true,
   },

@@ -14,7 +14,8 @@ const stepchild =
 const grown = /\b(?:de|tiene|cumplio|is|turned|aged?|old)?\s?(?:19|20|diecinueve|veinte|nineteen|twenty)\b/;
 const withoutPapers =
   /\b(?:entro|cruzo|vino|paso|llego|came|crossed|entered)\b.*\b(?:sin (?:papeles|visa|permiso|inspeccion|documentos)|mojad[oa]|ilegal\w*|(?:por|cruzando) (?:el )?(?:rio|cerro|desierto|monte|frontera|linea)|without (?:papers|inspection|a visa)|illegally|across the border|the (?:river|desert|border))\b/;
-const childItin = /\b(?:nin[oa]s?|h?ij[oa]s?|kids?|child(?:ren)?)\b.*\bitin\b/;
+const childItin =
+  /\b(?:nin[oa]s?|h?ij[oa]s?|kids?|child(?:ren)?)\b(?: \w+){0,2} (?:con|tienen?|with|has|have)(?: \w+)? itins?\b/;
 const k1 = idSet("prometido-k1");
 const petition = idSet("pedir-esposo");
 const divorce = idSet("divorcio-en-tramite");
@@ -95,10 +96,10 @@ export const meantFollows: readonly Follow[] = [
   // A resident who means to marry.
   {
     open: k1,
-    said: /\b(?:(?:soy|tengo|i have|ive got|got|am|im)(?: \w+){0,3} (?:residente|mica|green ?card|resident|lpr)|(?:todavia |aun )?no soy ciudadan[oa]|not (?:a )?citizen(?: yet)?)\b/,
+    said: /\b(?:(?:soy|tengo|i (?:only |just )?have|ive got|got|am|im)(?: \w+){0,3} (?:residente|mica|green ?card|resident|lpr)|(?:todavia |aun )?no soy ciudadan[oa]|not (?:a )?citizen(?: yet)?)\b/,
     unless:
-      /\b(?:mi (?:novi[oa]|prometid[oa])|my (?:girlfriend|boyfriend|fiancee?))\b.*\b(?:es|is) (?:residente|a resident|ciudadan[oa]|a citizen)\b/,
-    without: ["citizen"],
+      /\b(?:mi (?:novi[oa]|prometid[oa])|my (?:girlfriend|boyfriend|fiancee?))\b.*\b(?:es|is) (?:residente|a resident|ciudadan[oa]|a citizen)\b|\b(?:arrest\w*|dui|conden\w+|convict\w*|record)\b/,
+    without: ["citizen", "arrested", "convicted"],
     tell: "resident-fiance",
   },
   {
@@ -150,7 +151,7 @@ export const meantFollows: readonly Follow[] = [
   // Wages, and the fear of asking for them.
   {
     open: work,
-    said: /\b(?:me (?:van a|pueden|vayan a|iran a)|nos (?:van a|pueden)|(?:will|would|could|can) they|they (?:will|would|gonna|might))\b(?: \w+){0,3} (?:report\w+|entregar\w*|denunciar\w*|deport\w+|pedir papeles|llamar (?:a|le) (?:la )?(?:migra|ice|inmigracion)|call (?:ice|immigration)|turn me in|ask for papers)\b|\b(?:me (?:reportan|entregan|denuncian|deportan)|report me|turn me in)\b/,
+    said: /\b(?:me (?:van a|pueden|vayan a|iran a)|nos (?:van a|pueden)|(?:will|would|could|can) they|they (?:will|would|gonna|might))\b(?: \w+){0,3} (?:report\w+|entregar\w*|denunciar\w*|deport\w+|llamar (?:a|le) (?:la )?(?:migra|ice|inmigracion)|call (?:ice|immigration)|turn me in)\b|\b(?:me (?:reportan|entregan|denuncian|deportan)|report me|turn me in)\b/,
     unless: /\b(?:patron|jefe|dueno|boss|manager|employer|companer\w+|coworker\w*)\b/,
     tell: "labor-office-safe",
     knows: true,
