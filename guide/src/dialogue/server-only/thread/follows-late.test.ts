@@ -7,6 +7,7 @@ describe("a fact told late changes the case", () => {
     en:how do i help my dad become a citizen, he has had a green card since 1998 > my dad voted in a city election years ago :: ciudadania-requisitos :: Stop: do not let them send
     mi mamá es residente y quiere viajar a México > es que mi mamá votó una vez :: ciudadania-requisitos :: Alto
     mi mamá quiere la ciudadanía tiene 9 años de mica > ella nunca votó ni nada :: ciudadania-requisitos :: . :: Alto
+    quiero la ciudadanía y tengo 6 años de mica > si voto en las elecciones me la quitan? :: ciudadania-requisitos :: . :: que no mande
     quiero renovar mi mica > oiga y es que yo voté en 2020 por error :: ciudadania-requisitos :: No mandes nada todavía
     me llegó una cita con un juez en houston > ya no vivo ahí, ahora vivo en denver :: nta-corte :: no mueve tu corte
     en:I got a notice to appear in Dallas > we moved to Ohio two weeks ago :: nta-corte :: does not move your court

@@ -10,6 +10,9 @@ describe("what follows in a subject is asked of the right person", () => {
     soy ciudadano y mi esposa trae un hijo de 19 años, lo puedo pedir > y se hace ciudadano por mí :: hijos-hijastros :: No: un hijastro
     en:my mom became a citizen when I was 14, am I one? > I grew up with my dad, they split :: ciudadania-por-padres :: custody :: your child may already
     en:how do I bring my fiancé from Peru > I only have a green card :: prometido-k1 :: Not yet: the K-1 visa is only
+    quiero traer a mi novia de El Salvador > no soy ciudadano todavía tengo mica :: prometido-k1 :: Todavía no
+    quiero traer a mi novia de El Salvador, ya soy ciudadano > cuánto tarda :: prometido-k1 :: . :: F2A
+    en:I'm a citizen, my stepdaughter is 15 > will she become a citizen through me :: hijos-hijastros :: No: a stepchild
     me debe dos semanas el patrón > si voy a quejarme no me van a entregar a la migra? :: derechos-laborales :: no te piden papeles
     me lastimé en la obra y no tengo papeles > me van a pedir papeles en la corte de eso? :: derechos-laborales :: . :: tienes que decir cómo entraste
     soy residente, los impuestos con qué número > puedo poner a mis hijos de aquí si tengo itin :: taxes-itin :: . :: aunque tú ya tengas Seguro

@@ -76,7 +76,9 @@ export const meantFollows: readonly Follow[] = [
     knows: true,
   },
   {
-    open: children,
+    open: idSet(
+      "hijos-hijastros stepchild-of-citizen grown-child-crossed child-before-21 ciudadania-por-padres",
+    ),
     opened: stepchild,
     said: /\b(?:ciudadan[oa]|ciudadania|citizen\w*)\b/,
     unless: /\b(?:soy|im|i am|cuando me haga|when i become|mi (?:espos[oa]|mujer)|my (?:wife|husband))\b/,
@@ -159,7 +161,7 @@ export const meantFollows: readonly Follow[] = [
   {
     open: work,
     fact: true,
-    said: /\b(?:me (?:cai|lastime|corte|queme|quebre|fracture|golpee|machuque)|me (?:cayo|lastimo|pego|duele)|(?:traigo|tengo) (?:la |el |mi )?(?:espalda|mano|pie|pierna|brazo|rodilla|hombro|dedo)(?: \w+){0,2} (?:lastimad[oa]|quebrad[oa]|hinchad[oa]|rot[oa])|i (?:fell|hurt|cut|burned|broke)|my (?:back|hand|leg|arm|foot|knee|shoulder) (?:is|hurts|got))\b/,
+    said: /\b(?:me (?:cai|lastime|corte|queme|quebre|fracture|golpee|machuque)|me (?:cayo|lastimo|pego|duele)|(?:traigo|tengo) (?:la |el |mi )?(?:espalda|mano|pie|pierna|brazo|rodilla|hombro|dedo)(?: \w+){0,2} (?:lastimad[oa]|quebrad[oa]|hinchad[oa]|rot[oa])|i (?:also )?(?:fell|hurt|cut|burned|broke)|my (?:back|hand|leg|arm|foot|knee|shoulder) (?:is|hurts|got))\b/,
     unless: /\b(?:en (?:mi |la )?casa|jugando|at home|playing|otro trabajo|borrach[oa]|drunk)\b/,
     tell: "hurt-at-work",
     knows: true,
