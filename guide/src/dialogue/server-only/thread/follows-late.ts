@@ -9,7 +9,7 @@ const kin =
   "(?:mama|papa|madre|padre|espos[oa]|marido|mujer|senora|pareja|suegr[oa]|abuel[oa]|ti[oa]|herman[oa]|h?ij[oa]|mom|dad|mother|father|wife|husband|spouse|grandma|grandpa|sister|brother|son|daughter)";
 /** Where no law of this country is broken by a vote. */
 const elsewhere =
-  /\b(?:nunca|jamas|never|no (?:ha |he |han )?vot\w+|didnt vote|mi pais|su pais|consulado|en (?:mexico|guatemala|honduras|salvador|colombia|venezuela|ecuador|peru)|vot\w+ alla|alla en|my country|her country|his country|consulate|sindicato|union|(?:ya )?(?:era|es|soy|eran) (?:ya )?ciudadan[oa]|(?:am|was|is) (?:already )?a citizen|puedo votar|puede votar|can (?:i|he|she) vote)\b/;
+  /\b(?:nunca|jamas|never|no (?:ha |he |han )?vot\w+|didnt vote|mi pais|su pais|consulado|en (?:mexico|guatemala|honduras|salvador|colombia|venezuela|ecuador|peru)|vot\w+ alla|alla en|my country|her country|his country|consulate|sindicato|union|(?:ya )?(?:era|es|soy|eran) (?:ya )?ciudadan[oa]|(?:am|was|is) (?:already )?a citizen|puedo votar|puede votar|can (?:i|he|she) vote|olvid\w+|forg[oe]t\w*)\b/;
 /** A ballot cast by another one: "ya votó", and no "voto" of somebody in general. */
 const anotherVoted = new RegExp(
   `\\b(?:ella|(?:mi|my) ${kin}|she|he)(?: \\w+){0,3} (?:voto|ha votado|habia votado|voted|has voted|se registro (?:para|a) votar|se apunto para votar|registered to vote)\\b|\\b(?:una vez|ya|ella si|el (?:si|ya|una vez)|alguna vez) (?:ella )?(?:voto|ha votado|habia votado)\\b|^(?:(?:ay|oiga|oye|y|es que|pero|pues|ah) )*(?:el )?voto (?:una vez|en (?:las|el|la|una)|sin|por error|hace|cuando|nomas)\\b|\\b(?:se registro (?:para|a) votar|la registraron (?:para|a) votar|lo registraron (?:para|a) votar)\\b`,
