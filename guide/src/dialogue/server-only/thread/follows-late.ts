@@ -147,7 +147,7 @@ export const lateFollows: readonly Follow[] = [
   {
     // Leaving for good while a judge has the case: by that judge's leave.
     open: idSet(
-      "viajar-advance-parole asylum-leaving salida-voluntaria leave-no-case asilo-general nta-corte castigo-3-10-perdon leave-in-court",
+      "viajar-advance-parole asylum-leaving salida-voluntaria leave-no-case asilo-general nta-corte castigo-3-10-perdon permiso-trabajo-asilo",
     ),
     told: ["asylumFiled"],
     opened: /\b(?:corte|juez|court|judge|irse|irme|me voy|regresar\w*|leave|self deport)\b/,

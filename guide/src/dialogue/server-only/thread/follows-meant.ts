@@ -220,12 +220,13 @@ export const meantFollows: readonly Follow[] = [
     unless: /\b(?:ciudadan[oa]|nacio aqui|citizen|born here|yo entre)\b/,
     tell: "sibling-not-in-petition",
     knows: true,
+    waits: true,
     safe: true,
   },
   {
     open: idSet("pedir-hermanos"),
     said: /\b(?:mi|my) (?:mama|papa|madre|padre|mom|dad|mother|father)\b(?: \w+){0,3} (?:es|son|se hizo|is|became|already)(?: \w+){0,3} (?:ciudadan[oa]|citizen)\b/,
-    without: ["married", "order", "reentry", "twice"],
+    without: ["citizen", "married", "order", "reentry", "twice"],
     tell: "parent-citizen-instead",
   },
 
