@@ -79,7 +79,15 @@ const fromMexico =
   /\b(?:mexico|mexican[oa]?|canada|canadian|canadiense|(?:de|from) (?:monterrey|guadalajara|puebla|tijuana|cdmx|leon|merida|queretaro|chihuahua|hermosillo|culiacan|veracruz|oaxaca|toluca|toronto|vancouver|montreal))\b/;
 const wantsWork = /\b(?:trabaj\w+|work\w*|empleo|job|visa|contrat\w+|hir\w+)\b/;
 const careerOther =
-  /\b(?:vivo (?:aqui|en (?:texas|california|estados unidos))|ya estoy|llevo|crucé|cruce|entre|sin papeles|undocumented|asilo|asylum|espos[oa]|novi[oa]|hij[oa]|religios[oa]|pastor)\b/;
+  /\b(?:vivo (?:aqui|en (?:texas|california|estados unidos))|ya estoy|llevo|crucé|cruce|entre|sin papeles|undocumented|asilo|asylum|espos[oa]|novi[oa]|hij[oa]|religios[oa]|pastor|cambi\w+ de (?:trabajo|empresa|patron)|chang\w+ (?:jobs|employers?)|ya tengo (?:la|una) tn|renov\w+|renew\w*)\b/;
+// Two of one sex who are not married yet: the same rules, and a wedding first.
+const notWed = /\b(?:novi[oa]|pareja|boyfriend|girlfriend|partner|prometid[oa]|fiancee?)\b/;
+const oneSex =
+  /\b(?:somos (?:dos (?:hombres|mujeres|muchachos|muchachas|chicos|chicas)|gays?|lesbianas|del mismo sexo)|(?:los|las) dos somos (?:hombres|mujeres)|(?:mismo|same) sexo?|(?:were|we are) (?:both (?:guys|men|women|girls|gay)|two (?:men|women|guys|girls)|gay|lesbians?|a (?:gay|lesbian) couple)|soy gay|soy lesbiana|pareja (?:gay|homosexual)|im (?:gay|a lesbian)|i am (?:gay|a lesbian))\b/;
+const petitions =
+  /\b(?:pedir(?:me)?|pida|arregl\w+|peticion|papeles|sponsor\w*|petition\w*|green ?card|residencia)\b/;
+const oneSexOther =
+  /\b(?:casad[oa]s|nos casamos|ya (?:nos )?casamos|married|espos[oa]|husband|wife|asilo|asylum|union|fuera|alla|abroad|miedo|afraid|golpe\w*|pega)\b/;
 
 // Words of the papers.
 const aNumber = new RegExp(
@@ -228,6 +236,7 @@ export const firstAskedRules: readonly Outright[] = [
   { id: "form-i9", said: [formI9], unless: i9Other, calm: true },
   { id: "tourist-work", said: [tourist, mayWork], unless: touristOther, calm: true, over: [] },
   { id: "tn-career", said: [profession, fromMexico, wantsWork], unless: careerOther, calm: true },
+  { id: "same-sex-not-married", said: [notWed, oneSex, petitions], unless: oneSexOther },
   { id: "a-number", said: [aNumber], unless: aNumberOther, calm: true, over: [] },
   { id: "i864-papers", said: [sponsorForm, bring], unless: sponsorOther, calm: true, over: [] },
   { id: "charged-twice", said: [charged, twice, byUscis], unless: chargeOther, calm: true, over: [] },

@@ -9,6 +9,8 @@ import { dangerFollows } from "#guide/dialogue/server-only/thread/follows-danger
 import { familyFollows } from "#guide/dialogue/server-only/thread/follows-family.ts";
 import { harmFollows } from "#guide/dialogue/server-only/thread/follows-harm.ts";
 import { heldFollows } from "#guide/dialogue/server-only/thread/follows-held.ts";
+import { lateFollows } from "#guide/dialogue/server-only/thread/follows-late.ts";
+import { meantFollows } from "#guide/dialogue/server-only/thread/follows-meant.ts";
 import { noticeFollows } from "#guide/dialogue/server-only/thread/follows-notices.ts";
 import { personFollows } from "#guide/dialogue/server-only/thread/follows-persons.ts";
 import { relativeFollows } from "#guide/dialogue/server-only/thread/follows-relatives.ts";
@@ -62,6 +64,8 @@ const residence = "(?:residencia|mica|tarjeta|green ?card|residence|residency|re
 
 export const follows: readonly Follow[] = [
   ...heldFollows,
+  ...lateFollows,
+  ...meantFollows,
   ...harmFollows,
   ...changeFollows,
   ...actFollows,

@@ -55,9 +55,10 @@ export const leads: Readonly<Record<string, Urgency>> = {
 
 /** Told on the way: what was open before stays open. */
 export const asides: ReadonlySet<string> = new Set(
-  "weak-english license-state-without sij-parents child-petition-other-parent consulate-work appeal-work license-record fine-245i price-residence-child petitioner-naturalizes reentry-waiver if-denied tell-arrest hearing-change daca-emergency aid-without-papers u-crossed visit-detained no-photos permit-with-i485 tourist-to-stay release-for-sale notary-no-lawyer false-papers-adjust fee-not-returned grown-child-wait".split(
-    " ",
-  ),
+  (
+    "weak-english license-state-without sij-parents child-petition-other-parent consulate-work appeal-work license-record fine-245i price-residence-child petitioner-naturalizes reentry-waiver if-denied tell-arrest hearing-change daca-emergency aid-without-papers u-crossed visit-detained no-photos permit-with-i485 tourist-to-stay release-for-sale notary-no-lawyer false-papers-adjust fee-not-returned grown-child-wait " +
+    "ten-years-inside no-judge-again labor-office-safe threat-visa h2-time-and-house license-no-flight renew-c09-price taxes-old-number child-itin-credit sibling-not-in-petition other-parent-visa stepchild-not-automatic notice-had-address daca-came-late"
+  ).split(" "),
 );
 
 export const asideTopics: ReadonlySet<string> = new Set(["buscar-abogado", "exencion-pago"]);

@@ -201,11 +201,14 @@ export const rules: readonly FactRule[] = [
     said: /\b(?:yo )?(?:ya )?(?:soy|nosotros somos) (?:ya )?(?:ciudadan[oa]|nacid[oa] aqui)\b|\bi(?: a)?m (?:now )?(?:a |an )?(?:u ?s ?|american )?citizen\b/,
     unless:
       /\b(?:dig[ao]|dije|decir|poner|ponga|pongo|puse|marcar|marque|say|said|put|claim\w*)(?: \w+){0,2} (?:que )?(?:yo )?(?:soy|era|im|i am|i m|i was)\b/,
+    denied:
+      /\b(?:no soy (?:todavia |aun )?ciudadan[oa]|i(?: a)?m not (?:yet )?(?:a |an )?(?:u ?s ?|american )?citizen)\b/,
   },
   {
     fact: "resident",
     said: /\b(?:yo )?(?:ya )?(?:soy|desde 20\d\d soy) residente\b|\bi(?: a)?m (?:a |an )?(?:permanent )?(?:resident|green card holder)\b|\b(?:tengo|ive had|i have had|i have) (?:\w+ )?(?:mi |my |la |a )?(?:mica|green card)\b|(?<!\b(?:es|son|era|is) (?:ya )?)\bresidente (?:desde|por)\b|\b(?:viaj\w+|salir|salgo|ir|irme|volar|volver|regresar|entrar|travel|leave|fly|go)\b(?: \w+){0,4} (?:con|with) (?:mi|my) (?:mica|green ?card|residencia|tarjeta (?:verde|de residente))\b/,
-    unless: /\bno (?:soy|tengo)\b|\bgreen card (?:interview|appointment|application|case|pending)\b/,
+    unless:
+      /\bno (?:soy|tengo)\b(?! (?:todavia |aun )?ciudadan)|\bgreen card (?:interview|appointment|application|case|pending)\b/,
   },
   {
     fact: "army",

@@ -37,6 +37,14 @@ export const ofFamilyAndResidence: Readonly<Record<string, Presumed>> = {
     never:
       /^(?!.*\b(?:mi|my) (?:hij|bebe|nin|son|daughter|baby|child|kid)).*\b(?:i was born|(?:yo )?naci|was i born)\b/,
   },
+  "ciudadania-requisitos/m-must-tell-voted": {
+    never: /\b(?:nunca|jamas|never|no ha|no he) (?:ha |he )?(?:vot\w+)\b/,
+  },
+  // The parent is asked, and not the one who was that child.
+  "ciudadania-por-padres/child-has-card": {
+    never:
+      /\b(?:mi (?:papa|mama|padre|madre)|my (?:dad|mom|father|mother|parents?)|yo (?:ya )?tenia|i (?:got|had) my)\b/,
+  },
   "ciudadania-por-padres/grandparent": {
     never: /\b(?:en mi acta|como mi mama|fraude|on my birth certificate)\b/,
   },
