@@ -154,7 +154,13 @@ export function isBeaten(list: readonly Word[]): boolean {
   return matchesAny(beaten, list) || matchesAny(beatenFar, list);
 }
 
+/** What does not exist is a child of a tax form, an address, a boss. */
+const madeUp = all(1, [
+  "=kids|=children|=that|=who|=which|=people|=company|=job|=address|=boss|=doctor|=relatives =not|=dont|=doesnt|=never =exist",
+]);
+
 function noWishToDie(list: readonly Word[]): boolean {
+  if (matchesAny(madeUp, list)) return true;
   if (matchesAny(cutShort, list) && !matchesAny(ofLife, list) && !matchesAny(grim, list)) return true;
   if (matchesAny(suicideTold, list) && !matchesAny(wish, list)) return true;
   if (matchesAny(medicine, list) && !matchesAny(grim, list)) return true;
