@@ -22,6 +22,8 @@ describe("relatives and details in a later turn", () => {
     tengo TPS de El Salvador, ¿sigue? > mi jefe me pide un comprobante de que puedo trabajar :: tps :: Hasta la fecha de tu tarjeta
     un notario me metió un asilo sin decirme y ya tengo cita > mejor no voy a la cita :: notarios-fraude :: no faltes
     ¿ya salió la ley de los 10 años? > ¿y si meto un asilo para que me manden a corte? :: cancelacion-de-deportacion :: No busques que te manden a la corte
+    me llamaron de ICE que pague una multa hoy o vienen por mí > ya les deposité 300 dólares :: llamadas-estafa :: Llama hoy a tu banco
+    me llamaron de ICE que pague una multa hoy o vienen por mí > y les di mi seguro social :: llamadas-estafa :: Congela hoy tu crédito
     me asaltaron con pistola, ¿sirve para la visa U? > eso pasó hace seis años :: visa-u :: No hay límite de años
     ¿qué es la cancelación de deportación? > ¿y si me agarra la migra qué hago? :: ice-en-mi-puerta :: me puedo ir
     el patrón nos trajo con visa H-2A y nos quitó los pasaportes > ¿y si me salgo de ahí pierdo la visa? :: visa-t :: 60 días

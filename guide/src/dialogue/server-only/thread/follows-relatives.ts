@@ -152,6 +152,17 @@ export const relativeFollows: readonly Follow[] = [
     items: ["afidavit-i864/no-taxes-filed"],
   },
   {
+    open: idSet("llamadas-estafa"),
+    said: /\b(?:les?|ya|i|we) (?:les? )?(?:di|dimos|pase|gave|told)\b(?: \w+){0,4} (?:seguro|social|ssn|numero de (?:seguro|social)|social security)\b/,
+    items: ["llamadas-estafa/ssn-anumber-steps"],
+  },
+  {
+    open: idSet("llamadas-estafa"),
+    said: /\b(?:les?|ya|i|we|already) (?:les? )?(?:mand[eo]|mandamos|pag[u]?e|pagamos|deposite|envie|transferi|di|sent|paid|gave)\b(?: \w+){0,4} (?:\d+|dinero|lana|dolares|zelle|tarjetas?|money|dollars|cash ?app|gift cards?|bitcoin|deposito)\b/,
+    unless: /\b(?:no (?:les? )?(?:mande|pague|di)|seguro|social|ssn)\b/,
+    items: ["llamadas-estafa/paid-transfer"],
+  },
+  {
     open: idSet("carga-publica"),
     said: /\b(?:us[eo]|tuve|recib[io]|agarre|pedi|used|had|got|received)\b.*\b(?:wic|medicaid|medi ?cal|estampillas|cupones|snap|food stamps|seccion 8|section 8)\b.*\b(?:en (?:el )?(?:20(?:0\d|1\d|2[0-5]))|hace \w+ anos|in 20(?:0\d|1\d|2[0-5])|years ago)\b/,
     items: ["carga-publica/used-years-ago"],
