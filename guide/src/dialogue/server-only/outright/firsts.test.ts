@@ -5,6 +5,13 @@ const told: [string, string][] = [
   ["lost-card-abroad", "se me perdió la mica en guatemala y tengo vuelo el jueves"],
   ["lost-card-abroad", "perdí mi mica y estoy en Colombia, mi vuelo sale mañana"],
   ["lost-card-abroad", "se me extravió la mica andando en Monterrey"],
+  ["sibling-wait", "mi hermana es ciudadana, ¿cuánto tarda si me pide? soy de Oaxaca"],
+  ["sibling-wait", "en: how long does it take for a citizen to petition a brother from Mexico?"],
+  [
+    "lawyer-quit-hearing",
+    "me citaron a la individual y mi abogada renunció, ¿puedo pedir más tiempo al juez?",
+  ],
+  ["lawyer-quit-hearing", "en: my lawyer dropped me and my hearing is in two weeks, can I get another date?"],
   ["refugee-green-card", "llegamos como refugiados en 2025, ¿cuándo nos toca la residencia?"],
   ["refugee-green-card", "en: I came as a refugee from Cuba, when do I apply for my green card?"],
   ["asylum-fee-real", "¿es de verdad la carta de que pague 105 dólares por mi asilo?"],

@@ -151,7 +151,35 @@ const neverAsked =
   /\b(?:nunca (?:\w+ )?(?:pedi|pedimos|meti|metimos|solicite|aplique|hice)|no (?:lo )?(?:pedi|pedimos|meti|metimos|solicite|aplique|he pedido|he metido)|never (?:asked|applied|filed)|(?:did not|didnt|havent|have not) (?:apply|ask|file|applied|filed))\b/;
 const asylumNamed = /\b(?:asilo|asylum|i ?589)\b/;
 
+const sibling = /\b(?:herman[oa]s?|brothers?|sisters?|siblings?)\b/;
+const petitionOf =
+  /\b(?:pid(?:e|o|a|en|io)|ped(?:ir|irme|irlo|irla|irlos|i)|peticion\w*|petition\w*|sponsor\w*|file[ds]? for|i ?130|f ?4|ciudadan[oa]|citizen)\b/;
+const howLongIsIt =
+  /\b(?:cuanto (?:tiempo )?(?:se )?(?:tarda\w*|toma|demora|espera\w*|dura)|cuant[oa]s? (?:anos|tiempo)|en cuanto tiempo|how long|how many years|(?:la|the) (?:espera|wait))\b/;
+
+const counsel = /\b(?:abogad[oa]|licenciad[oa]|lawyer|attorney)\b/;
+const leftMe =
+  /\b(?:renunci\w+|(?:me|nos) (?:dejo|solto|abandono|boto)|se (?:retiro|salio)|ya no (?:me|nos) (?:lleva|quiere (?:llevar|representar)|representa)|(?:me quede|nos quedamos) sin|quit|dropped (?:me|us|my)|withdrew|left (?:me|us)|no longer represents)\b/;
+const hearingAhead = /\b(?:corte|audiencia|individual|juez|jueza|master|court|hearing|judge)\b/;
+const asksTime =
+  /\b(?:mas tiempo|otra fecha|(?:mover|cambiar|aplazar|posponer)(?:la|lo)?|prorroga|aplazamiento|more time|another date|postpone\w*|continuance|reschedul\w+|que (?:hago|puedo hacer)|what (?:do|can) i do)\b/;
+
 export const firstRules: readonly Outright[] = [
+  {
+    id: "sibling-wait",
+    calm: true,
+    said: [sibling, petitionOf, howLongIsIt],
+    unless:
+      /\b(?:ya (?:me|lo|la|nos) (?:pidio|metio|pidieron|metieron)|(?:metio|mando|metimos|mande|filed) (?:\w+ ){0,4}(?:en|in|hace)|prioridad|priority|19\d\d|20\d\d|residente|green ?card|mica|mama|papa|espos[oa]|hij[oa]s?|mom|dad|wife|husband|kids?|children|deten\w+|asilo|asylum|visa de turista)\b/,
+    against: ["pedir-hermanos", "inmediato-vs-preferencia", "estado-del-caso", "ciudadania-requisitos"],
+  },
+  {
+    id: "lawyer-quit-hearing",
+    said: [counsel, leftMe, hearingAhead, asksTime],
+    unless:
+      /\b(?:cobr\w+|devuelv\w+|reembols\w+|refund|quej\w+|falte|no fui|missed|penal|criminal|dui|apel\w+|appeal\w*)\b/,
+    over: [],
+  },
   {
     id: "refugee-green-card",
     said: [cameAsRefugee, asksResidence],
