@@ -161,3 +161,7 @@ describe("between near subjects", () => {
     expect(said(row).kind).toBe("refuse");
   });
 });
+
+test("a card that was got hold of holds nobody", () => {
+  expect(said("¿cuántos años de residente piden si agarré la mica por mi marido?").warning).toBeNull();
+});

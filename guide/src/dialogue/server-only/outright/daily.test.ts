@@ -6,6 +6,10 @@ const all = (id: string, rows: readonly string[]) =>
   test.each(rows)(`${id}: %s`, (row) => expect(isOf(id, said(row))).toBe(true));
 
 describe("they have an answer of their own", () => {
+  all("extend-visitor", [
+    "mi tío anda de visita y quiere estar dos meses más, ¿cómo pide la extensión?",
+    "en:my mother is here as a visitor, how do I ask for an extension of her stay?",
+  ]);
   all("uscis-payment", [
     "¿puedo pagar la n-400 con money order?",
     "cómo pago el trámite de uscis si no tengo tarjeta de crédito, solo efectivo",

@@ -50,6 +50,9 @@ const stillIn =
   /\b(?:quedan?|faltan?|vence|termina|acaba|ends?|expires?|left)\b(?: \w+){0,6} (?:semanas?|dias?|mes(?:es)?|weeks?|days?|months?|manana|tomorrow)\b|\b(?:semanas?|dias?|weeks?|days?)\b(?: \w+){0,3} (?:left|en (?:el|mi) i ?94|on my i ?94)\b/;
 const wantsLonger =
   /\b(?:quedarme|quedarnos|quedarse|mas tiempo|extend\w*|extension|alargar|prorroga|stay (?:longer|more)|more time|que hago|que puedo hacer|what (?:can|should|do) i)\b/;
+/** "Quiere quedarse tres meses más": asked while the visit lasts. */
+const monthsMore =
+  /\b(?:quedar(?:se|me|nos)|estar(?:se)?|stay)\b(?: \w+){0,3} (?:mas|more|longer|otr[oa]s?)\b(?=.*\b(?:extension|extend\w*|prorroga|alarg\w+|como (?:pide|le (?:hace|pide|hago)|se pide|pido|lo pide)|how (?:does|do|can))\b)|\b(?:extension|prorroga|extend)\b(?: \w+){0,5} (?:visa|estancia|visita|estadia|stay|visit)\b/;
 const overAlready =
   /\b(?:vencio|vencida|vencido|ya (?:me |se )?(?:pase|paso|vencio)|overstayed|expired|ago|hace (?:\w+ ){1,2}(?:meses|anos)|espos[oa]|casar\w*|marr\w+|asilo|asylum|corte|court)\b/;
 
@@ -89,5 +92,6 @@ export const dailyRules: readonly Outright[] = [
     over: [],
   },
   { id: "extend-visitor", calm: true, said: [visiting, stillIn, wantsLonger], unless: overAlready, over: [] },
+  { id: "extend-visitor", calm: true, said: [visiting, monthsMore], unless: overAlready, over: [] },
   { id: "resident-away", said: [resident, away, long], unless: awayElse, over: [] },
 ];

@@ -38,6 +38,8 @@ const told: [string, string][] = [
   ["fear-for-children", "en: what plan should I make in case they take me and my kids are left alone"],
   ["accused-of-sham", "en: my ex says she will tell immigration our marriage was fake, it wasn't"],
   ["wrong-day", "apunté mal el día, mi cita con el juez era el lunes y fui el martes"],
+  ["wrong-day", "se me pasó la audiencia, era antier y yo creí que era hoy"],
+  ["asylum-year-close", "llevo casi once meses aquí y no he pedido asilo, me quedan tres semanas"],
 ];
 
 test.each(told)("%s: %s", (id, text) => {
@@ -45,6 +47,7 @@ test.each(told)("%s: %s", (id, text) => {
 });
 
 const others: [string, string][] = [
+  ["asylum-year-close", "me quedan diez días para contestar la carta del asilo"],
   ["two-year-last-days", "mi mica de dos años se vence en marzo, ¿cuándo mando la I-751?"],
   ["two-year-last-days", "mandé la I-751 y mi tarjeta de dos años vence mañana, ¿sirve el recibo?"],
   ["i-751-receipt", "nunca mandé la I-751, ¿me alarga la tarjeta el recibo?"],

@@ -70,11 +70,12 @@ const answered =
   /\b(?:ya (?:mande|conteste|respondi|la mande)|already (?:sent|answered|responded)|corte|nta)\b/;
 
 // One year in the country, nearly over.
-const oneYear = /\b(?:(?:un|1|el) ano|one year|a year|1 year|the year)\b/;
+const oneYear =
+  /\b(?:(?:un|1|el) ano|one year|a year|1 year|the year|(?:once|11|eleven) (?:meses|months)|(?:quedan?|faltan?)(?: \w+){0,3} (?:dias|semanas)|(?:days|weeks) left)\b/;
 const nearly =
   /\b(?:casi (?:(?:se|es|ya) )?(?:cumpl\w+|la otra|un ano|el ano)|cumplo|(?:voy|va) a cumplir|se (?:me )?cumple|para cumplir|faltan?|quedan?|next week|in \w+ days|almost|about to|nearly|(?:otra|proxima) semana|pasado manana)\b/;
 const yearElse =
-  /\b(?:ya (?:se )?(?:me )?paso|paso el ano|permiso|150|180|corte|aprob\w+|ya (?:lo )?(?:mande|pedi)|gane|espero|hace (?:[2-9]|dos|tres|cuatro|cinco) anos)\b/;
+  /\b(?:ya (?:se )?(?:me )?paso|paso el ano|contest\w+|respond\w+|answer|noid|entrevista|interview|permiso|150|180|corte|aprob\w+|ya (?:lo )?(?:mande|pedi)|gane|espero|hace (?:[2-9]|dos|tres|cuatro|cinco) anos)\b/;
 
 // A visa that ended, and an employer.
 const boss =
@@ -128,7 +129,7 @@ const notSo =
 
 // The wrong day before the judge.
 const wrongDay =
-  /\b(?:me equivoque (?:de|con (?:el|la)) (?:dia|fecha)|apunte mal|confundi (?:el dia|la fecha)|fui (?:el (?:otro )?\w+|otro dia|un dia despues|al dia siguiente)|(?:on )?the wrong (?:day|date)|a day late|mixed up the (?:day|date))\b/;
+  /\b(?:me equivoque (?:de|con (?:el|la)) (?:dia|fecha)|apunte mal|(?:yo )?(?:pense|pensaba|crei|creia) que era (?:hoy|manana|otro dia|el \w+)|(?:se (?:me|nos|le) paso|olvide|se me olvido) (?:ir a )?(?:la|mi|el|su) (?:corte|audiencia|juez)|(?:i )?thought it was (?:today|tomorrow|\w+day)|confundi (?:el dia|la fecha)|fui (?:el (?:otro )?\w+|otro dia|un dia despues|al dia siguiente)|(?:on )?the wrong (?:day|date)|a day late|mixed up the (?:day|date))\b/;
 const was = /\b(?:era|fue|estaba|was|had been)\b/;
 
 /** Told whatever subject is open. */

@@ -109,7 +109,7 @@ function withoutFalseAlarms(heard: Understanding): Understanding {
 }
 /** "He took my phone, police came": a thing, and nobody is held. */
 const tookThing =
-  /\b(?:took|grabbed|takes) (?:away )?(?:my|his|her|our|the) (?:\w+ )?(?:phone|purse|wallet|money|keys?|passport|card|papers|car|stuff|things|tips|bag)\b/;
+  /\b(?:agarr[eo]|agarramos|agarraron|saque|saco) (?:ya )?(?:la|mi|su|el|una?) (?:mica|residencia|green ?card|tarjeta|permiso|ciudadania|papeles|visa|licencia)\b|\b(?:took|grabbed|takes) (?:away )?(?:my|his|her|our|the) (?:\w+ )?(?:phone|purse|wallet|money|keys?|passport|card|papers|car|stuff|things|tips|bag)\b/;
 const tookPerson =
   /\b(?:took|grabbed|detained|arrested|picked up|caught|have|has|holding) (?:him|her|them|me|us|my (?:husband|wife|son|daughter|brother|sister|dad|mom|father|mother|cousin|uncle|friend|partner|boyfriend|girlfriend))\b|\b(?:detained|arrested|in custody|detention)\b/;
 const hasDate = /\b(?:cita|check ?in|appointment|firmar|presentar\w*|supervis\w+|grillete|monitor|isap)\b/;

@@ -13,6 +13,7 @@ describe("a date in words", () => {
     ["el treinta y uno de agosto de dos mil veintidós", "2022-08-31"],
     ["October twenty first, two thousand nineteen", "2019-10-21"],
     ["July fourth of last year", "2025-07-04"],
+    ["llegué el 3 de marzo del año antepasado", "2024-03-03"],
     ["en abril de dos mil veinticuatro", "2024-04"],
     ["llegamos este año", "2026"],
     ["since twenty eighteen", "2018"],

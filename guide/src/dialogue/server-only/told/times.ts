@@ -185,6 +185,7 @@ const firstYear = 5;
 
 const ofYear: readonly [RegExp, number][] = [
   [/(?:de |del |en )?(?:este(?: mismo)?|el presente) ano|of this year|this(?: same)? year/, 0],
+  [/(?:del?|el) ano (?:antepasado|antes del? pasado)|(?:of )?the year before last/, -2],
   [/(?:del?|el) ano pasado|(?:of )?last year/, -1],
   [/(?:del?|el) (?:proximo ano|ano (?:que viene|que entra|proximo|entrante))|(?:of )?next year/, 1],
 ];
