@@ -20,8 +20,8 @@ const underpaid: Secret = {
   said: [
     /\b(?:(?:quiero|queremos|voy a|vamos a|puedo|podemos|pienso) pagar(?:les?)?|les? (?:pag(?:o|amos|ue)|d(?:oy|amos))|(?:pag|d)arles?|(?:can|could|should|do|want to|going to|gonna) (?:i )?pay|i pay)\b/,
     new RegExp(`\\b(?:${noPapers}|${workers})\\b`),
-    /\b(?:a (?:dos|tres|cuatro|cinco|seis|siete|\d+) (?:dolares |pesos )?(?:la|por|x) hora|menos (?:del|que el|de lo)|(?:debajo|abajo) del minimo|\d+ (?:dolares )?(?:al|por) (?:dia|la semana|semana)|menos horas|sin (?:pagar(?:les)? )?(?:overtime|horas extras?|el tiempo extra)|(?:two|three|four|five|six|\d+)(?: dollars| bucks)? an hour|(?:less than|below|under) (?:the )?(?:minimum|what)|a day|a week|no overtime|without overtime)\b/,
-    /\b(?:como (?:lo|los|le|les)? ?(?:arreglo|pongo|escondo|hago|anoto|apunto|tapo|reporto)|menos horas|ver(?:se)? legal|(?:para|pa) que (?:no )?(?:se )?(?:parezca|vea|note|quejen?|reclamen?|den?|reporten?|denuncien?)|parezca|sin que|look (?:legal|right|clean)|so (?:it|they|nobody|no one)|how (?:do|can|should) i (?:write|put|hide|show|record|fix)|hide)\b/,
+    /\b(?:a (?:dos|tres|cuatro|cinco|seis|siete|[1-7]) (?:dolares |pesos )?(?:la|por|x) hora|menos (?:del|que el|de lo)|(?:debajo|abajo) del minimo|ver(?:se)? legal|menos horas|sin (?:pagar(?:les)? )?(?:overtime|horas extras?|el tiempo extra)|(?:two|three|four|five|six|[1-7])(?: dollars| bucks)? an hour|(?:less than|below|under) (?:the )?(?:minimum|what)|no overtime|without overtime)\b/,
+    /\b(?:como (?:lo|los|le|les)? ?(?:arreglo|pongo|escondo|hago|anoto|apunto|tapo)|menos horas|ver(?:se)? legal|(?:para|pa) que (?:no )?(?:se )?(?:parezca|vea|note|quejen?|reclamen?|den?|reporten?|denuncien?)|parezca|sin que|look (?:legal|right|clean)|so (?:it|they|nobody|no one)|how (?:do|can|should) i (?:write|put|hide|show|record|fix)|hide)\b/,
   ],
   unless: unless(byThem),
 };
@@ -33,17 +33,17 @@ const hiddenAccident: Secret = {
     new RegExp(`\\b${workers}\\b`),
     /\b(?:se (?:me )?(?:corto|cayo|quemo|lastimo|golpeo|hirio|rompio|quebro|accidento|mocho|trozo|machuco)|got (?:hurt|cut|burned|injured)|fell|was hurt|broke (?:his|her)|cut (?:his|her)|hurt (?:his|her))\b/,
     /\b(?:que (?:le|les) (?:digo|decimos|doy|hago firmar|invento)|(?:le|les) digo que|(?:como|puedo) (?:le )?(?:hago|hacer|hacerle|logro|lo callo|la callo|lo asusto|la asusto|lo espanto|la espanto|lo convenzo|la convenzo|evito|decirle|digo)|what (?:do|should|can) (?:i|we) (?:tell|say|have)|how (?:do|can) (?:i|we) (?:keep|get|scare|stop|make)|can i (?:tell|scare|say))\b/,
-    /\b(?:(?:para|pa) que (?:no (?:(?:lo|la|se|me|nos|le|vaya a) )*(?:report|habl|dig|demand|denunci|reclam|abra|quej|vaya|pida)\w*|diga que (?:fue|se|no))|que (?:no (?:diga|hable|reporte|demande)|diga que fue (?:en|fuera))|si habla|deport\w+|migra|from (?:reporting|talking|suing|filing)|so (?:he|she|they) (?:doesnt|dont|wont|says)|(?:not to|doesnt|wont) (?:report|sue|talk|tell)|not at work|off the job)\b/,
+    /\b(?:(?:para|pa) que (?:no (?:(?:lo|la|se|me|nos|le|vaya a) )*(?:report|habl|dig|demand|denunci|reclam|abra|quej|vaya|pida)\w*|diga que (?:fue|se|no))|que (?:no (?:diga|hable|reporte|demande)|diga que fue (?:en|fuera))|si (?:habla|reporta|va|dice|demanda|abre|se queja)\b.{0,40}\b(?:deport\w+|migra)|asust\w+|mention ice|scare|from (?:reporting|talking|suing|filing)|so (?:he|she|they) (?:doesnt|dont|wont|says)|(?:not to|doesnt|wont) (?:report|sue|talk|tell)|not at work|off the job)\b/,
   ],
-  unless: unless(byThem),
+  unless: unless(`${byThem}|(?:tienen?|le da) miedo|afraid|que (?:si )?(?:lo )?reporte|derechos?|rights`),
 };
 
 /** Scared so that nothing is claimed, whoever is meant. */
 const scaredOff: Secret = {
   kind: "hide",
   said: [
-    /\b(?:(?:como|puedo|quiero|que le digo)\b(?: \w+){0,4} (?:(?:l[oa]s?|les?) )?(?:espant\w+|asust\w+|amenaz\w+|intimid\w+|call(?:o|ar(?:l[oa]s?|le)?)|meter(?:les?)? miedo|meto miedo)|(?:how (?:do|can|should)|can|should) (?:i|we) (?:scare|threaten|spook|shut (?:him|her|them) up|quiet|intimidate)|what (?:do|can|should) i (?:say|tell) (?:him|her|them)?(?: to)? ?(?:scare|spook))\b/,
-    /\b(?:(?:para|pa) (?:que|q) (?:ya )?no (?:me |se |nos |le )*(?:reclame|cobre|demande|denuncie|queje|pida|reporte|exija)\w*|(?:so|and) (?:that )?(?:he|she|they) (?:doesnt|dont|wont|stops?|drops?|gives? up)(?: \w+){0,3} (?:complain\w*|claim\w*|sue|suing|ask\w*|report\w*|pay|wages?|money|case)|out of (?:claiming|suing|complaining|asking|reporting))\b/,
+    /\b(?:(?:como|puedo|quiero|que le digo)\b(?: \w+){0,4} (?:(?:l[oa]s?|les?) )?(?:espant\w+|asust\w+|amenaz\w+|intimid\w+|call(?:o|ar(?:l[oa]s?|le)?)|meter(?:les?)? miedo|meto miedo|(?:sac|d)(?:o|oy|ar)(?:les?)? (?:un |su )?(?:buen )?susto)|(?:how (?:do|can|should)|can|should) (?:i|we) (?:scare|threaten|spook|shut (?:him|her|them) up|quiet|intimidate)|what (?:do|can|should) i (?:say|tell) (?:him|her|them)?(?: to)? ?(?:scare|spook))\b/,
+    /\b(?:(?:para|pa) (?:que|q) (?:ya )?no (?:me |se |nos |le )*(?:reclame|cobre|demande|denuncie|queje|pida|reporte|exija)\w*|(?:so|and) (?:that )?(?:he|she|they) (?:doesnt|dont|wont|stops?|drops?|gives? up)(?: \w+){0,3} (?:complain\w*|claim\w*|sue|suing|ask\w*|report\w*|pay|wages?|money|case)|(?:l[ao] \w+|muchach[oa]|senora|trabajador\w*|emplead[oa])(?: \w+){0,2} (?:me|nos) (?:va a|quiere) (?:demandar|denunciar)|out of (?:claiming|suing|complaining|asking|reporting))\b/,
   ],
   unless: unless(byThem),
 };
@@ -58,7 +58,9 @@ const keptDeposit: Secret = {
     ),
     /\b(?:que (?:se )?(?:le|les)? ?(?:digo|dice|decimos|invento|pongo|cobro) que (?:rompi\w+|dan\w+|deb\w+|dej\w+|quebr\w+|ensuci\w+)|que (?:danos|desperfectos) (?:le |les )?(?:invento|pongo|digo)|como (?:me (?:lo )?quedo|no se lo (?:doy|devuelvo|regreso)|le hago para no)|(?:quedar(?:me|melo)|me quedo) con (?:el|ese|su)|how (?:do|can) i keep|what damage|what (?:do|should|can) i (?:say|claim) (?:he|she|they) (?:broke|damaged))\b/,
   ],
-  unless: unless(`${byThem}|no me (?:lo )?(?:quiere|devuelve|regresa|da|va a dar)|mi deposito|my deposit`),
+  unless: unless(
+    `${byThem}|(?:rompio|dejo|dano|quebro) (?:la|el|las|los|una?) |no me (?:lo )?(?:quiere|devuelve|regresa|da|va a dar)|mi deposito|my deposit`,
+  ),
 };
 
 /** A silence about another's papers, for money. */
@@ -73,7 +75,7 @@ const soldSilence: Secret = {
 };
 
 const handOver =
-  "(?:(?:como|donde|a quien|a donde|quiero|puedo|y si|si|voy a)\\b(?: \\w+){0,3} (?:l[oa]s? |le |les |se )?(?:denunci|report|acus|delat|entreg|ech|avis|deport)\\w*|(?:l[oa]s? |le )(?:denunci|report|acus|delat|ech)\\w+|llam\\w+ (?:a )?(?:la migra|migracion|ice)|(?:how|where|can|should|if|do) (?:do |can |should )?i (?:get|have|report|call|turn|denounce|tip)|get (?:him|her|them) deported|call(?:ing)? ice|report(?:ing)? (?:him|her|them))";
+  "(?:(?:como|donde|a quien|a donde|quiero|puedo|y si|si|voy a)\\b(?: \\w+){0,3} (?:l[oa]s? |le |les |se )?(?:(?:denunci|report|acus|delat|entreg|avis|ech)(?:o|e|ar|amos|arl[oa]s?|arles?)|deport(?:o|ar|arl[oa]s?))\\b|(?:que|hago que) l[oa]s? deporten|(?:l[oa]s? |le )(?:denuncio|reporto|acuso|delato|echo)\\b|llam\\w+ (?:a )?(?:la migra|migracion|ice)|(?:how|where|can|should|if|do) (?:do |can |should )?i (?:get|have|report|call|turn|denounce|tip)|get (?:him|her|them) deported|call(?:ing)? ice|report(?:ing)? (?:him|her|them))";
 /** Deported, so that what is shared falls to the writer. */
 const deportedForGain: Secret = {
   kind: "hide",
@@ -83,7 +85,7 @@ const deportedForGain: Secret = {
     ),
     new RegExp(`\\b(?:${noPapers}|deport\\w+|la migra|migracion|ice)\\b`),
     new RegExp(`\\b${handOver}\\b`),
-    /\b(?:(?:para|pa) (?:yo )?(?:quedarme|quedarnos|heredar|que (?:me )?quede)|(?:me|nos) (?:quedo|quedaria|quedamos|quedan?|toca|tocaria)(?: yo)? (?:con|toda|todo|la (?:casa|parte))|todo (?:seria|queda|es) (?:para )?mi[oa]?|(?:i|we) (?:get|keep|would get|could keep|can keep|end up with|own)(?: \w+)? (?:the|it|all|everything|his|her|whole)|(?:all|everything|house|business|place|money|truck|land) (?:is|will be|would be|stays|becomes) mine|so (?:that )?i can (?:keep|take|have)|to keep (?:the|his|her|it|all|everything))\b/,
+    /\b(?:(?:para|pa) (?:yo )?(?:quedarme|quedarnos|heredar|que (?:me )?quede)|ya no (?:se )?l[oa]s? (?:tengo|tendria) que (?:devolver|regresar|pagar)|(?:me|nos) (?:quedo|quedaria|quedamos|quedan?|toca|tocaria)(?: yo)? (?:con|toda|todo|la (?:casa|parte))|todo (?:seria|queda|es) (?:para )?mi[oa]?|(?:i|we) (?:get|keep|would get|could keep|can keep|end up with|own)(?: \w+)? (?:the|it|all|everything|his|her|whole)|(?:all|everything|house|business|place|money|truck|land) (?:is|will be|would be|stays|becomes) mine|so (?:that )?i can (?:keep|take|have)|to keep (?:the|his|her|it|all|everything))\b/,
   ],
   unless: unless(
     "(?:me|nos) (?:va|van|quiere|quieren) a? ?(?:denunciar|reportar|acusar|echar)\\w*|(?:me|nos) (?:reporto|denuncio|acuso|reporta|denuncia|echo)|(?:his|her|their|has|have) .{0,20}(?:threat\\w*)|to report me|on me|deported me",

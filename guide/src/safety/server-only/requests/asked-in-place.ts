@@ -9,9 +9,9 @@ const inPlace: readonly Secret[] = [
     said: [
       /\b(?:ciudadania|entrevista|examen|citizenship|naturaliz\w*|huellas|biometric\w*|cita|test|exam|interview|prueba|appointment|fingerprints?)\b/,
       new RegExp(
-        `\\b(?:(?:que )?(?:yo vaya|vaya yo|voy yo|ire yo|(?:puedo|podria) ir yo|fuera yo)|(?:que )?(?:vaya|haga|tome|presente|conteste|va|mando a)(?: a)? ${ofKin}|en (?:su|mi) lugar|(?:in|take) (?:his|her|my) place|(?:go|goes|sit|sits|take|takes|show up|pass)(?: \\w+){0,4} (?:as|for|instead of) (?:him|her|me|my \\w+)|hacer(?:me|se)? pasar por|(?:can|could) (?:he|she|my \\w+) (?:take|do|pass|sit|go to) my (?:\\w+ )?(?:test|exam|interview|fingerprints|appointment)|send my (?:twin|brother|sister|cousin|friend))\\b`,
+        `\\b(?:que vaya (?:el|ella) a mi|(?:que )?(?:yo vaya|vaya yo|voy yo|ire yo|(?:puedo|podria) ir yo|fuera yo)|(?:que )?(?:vaya|haga|tome|presente|conteste|va|mando a)(?: a)? ${ofKin}|en (?:su|mi) lugar|(?:in|take) (?:his|her|my) place|(?:go|goes|sit|sits|take|takes|show up|pass)(?: \\w+){0,4} (?:as|for|instead of) (?:him|her|me|my \\w+)|hacer(?:me|se)? pasar por|(?:can|could) (?:he|she|my \\w+) (?:take|do|pass|sit|go to) my (?:\\w+ )?(?:test|exam|interview|fingerprints|appointment)|send my (?:twin|brother|sister|cousin|friend))\\b`,
       ),
-      /\b(?:con (?:su|mi) (?:tarjeta|mica|id|identificacion|pasaporte)|misma cara|nos parecemos|se parecen?|identic[oa]s?|gemel[oa]s?|cuates?|twins?|looks? (?:alike|like me|just like|the same)|same face|no se (?:den|dan|va a notar|note)|no (?:lo )?not(?:an|en)|(?:his|her|my) (?:card|id|license)|sabe (?:mas |mejor )?(?:ingles|leer)|speaks (?:better )?english|en mi lugar|in my place|instead of me|pregunt\w+ por)\b/,
+      /\b(?:con (?:su|mi) (?:tarjeta|mica|id|identificacion|pasaporte)|misma cara|mismo nombre|nos parecemos|se parecen?|identic[oa]s?|gemel[oa]s?|cuates?|twins?|looks? (?:alike|like me|just like|the same)|same face|no se (?:den|dan|va a notar|note)|no (?:lo )?not(?:an|en)|(?:his|her|my) (?:card|id|license)|sabe (?:mas |mejor )?(?:ingles|leer)|speaks (?:better )?english|en mi lugar|in my place|instead of me|pregunt\w+ por)\b/,
       asksHow,
     ],
     unless: unless(
@@ -54,7 +54,7 @@ const inPlace: readonly Secret[] = [
       /\b(?:corte|juez|jueza|policia|oficial|fiscal|cargos?|court|judge|cops?|police|officer|charges?|arrest\w*|dui|tomad[oa]|borrach[oa]|drunk|droga|drugs|multa|choque|papeles|deport\w+|atropell\w+|papers)\b/,
     ],
     unless: unless(
-      "si era (?:yo|mi[oa])|de verdad (?:era|fui)|really (?:was|mine)|la verdad era|nos culpan|me culpan|(?:dice|dicen|dijo|dijeron|says?|said) (?:que )?(?:fui|era|es|i|it)(?: was)? |blam(?:e|es|ing) me",
+      "(?:carro|troca|camioneta|casa|car|truck|house|van) (?:es|era|is|was) (?:mi[oa]|mine)|si era (?:yo|mi[oa])|de verdad (?:era|fui)|really (?:was|mine)|la verdad era|nos culpan|me culpan|(?:dice|dicen|dijo|dijeron|says?|said) (?:que )?(?:fui|era|es|i|it)(?: was)? |blam(?:e|es|ing) me",
     ),
   },
   {
@@ -113,7 +113,7 @@ const unseenDoctor: Secret = {
   kind: "lie",
   said: [
     /\b(?:doctor\w*|dotor\w*|medic[oa]s?|medicucho|psicolog\w*|clinicas?|clinics?)\b/,
-    /\b(?:firman? (?:primero|sin (?:pregunt|ver|revis|examin)\w+|y ya)|sin (?:hacer )?(?:tantas |muchas )?preguntas|no (?:pregunt[ae]n?|hag[ae]n?|hacen?)(?: \w+)? ?(?:mucho|nada|tanto|preguntas)?|(?:wont|doesnt|dont|not)(?: \w+)? ask(?: too)?(?: many| any| a lot)?|no questions|signs? (?:first|without|anything|everything)|preguntan? despues|questions (?:later|after)|without (?:asking|seeing|examining|checking)|y ya(?= sin| cual|$)|sin (?:revisar|ver|examinar|atender)\w*)\b/,
+    /\b(?:firman? (?:primero|sin (?:pregunt|ver|revis|examin)\w+|y ya)|sin (?:hacer )?(?:tantas |muchas )?preguntas|no (?:pregunt[ae]n?|(?:hag[ae]n?|hacen?)(?: \w+)? preguntas)|(?:wont|doesnt|dont|not)(?: \w+)? ask(?: too)?(?: many| any| a lot)?|no questions|signs? (?:first|without|anything|everything)|preguntan? despues|questions (?:later|after)|without (?:asking|seeing|examining|checking)|y ya(?= sin| cual|$)|sin (?:revisar|ver|examinar|atender)\w*)\b/,
     /\b(?:firm\w+|n ?648|i ?693|memoria|memory|ingles|english|exencion|waiver|exam\w*|vacun\w+|certific\w+|sign\w*|disability|discapacidad)\b/,
     /\b(?:hay|cual|que|conoc\w+|donde|busco|quien|which|where|know|who|any|find|is there)\b/,
   ],
@@ -138,6 +138,15 @@ const untold: readonly Secret[] = [
       /\b(?:que (?:le )?(?:digo|cuento|declaro)|como (?:lo |le |se lo )?(?:cuento|digo|hago|explico)|y si (?:le |les )?digo|(?:me )?puedo (?:hacer|decir)|(?:para|pa) que me den|what (?:do|should) i (?:say|tell)|how (?:do|should|can) i)\b/,
     ],
     unless: unless(ruled),
+  },
+  {
+    // Blows that are only to be seen.
+    kind: "lie",
+    said: [
+      /(?<!\bno )\bparezca que (?:mi \w+|el|ella) (?:me|nos) (?:golpe|peg|maltrat|amenaz|viol)\w*|\bmake it look like (?:he|she|my \w+) (?:hits?|beats?|hurts?|abuses?|abused|hit)/,
+      asksHow,
+    ],
+    unless: unless("no quiero que"),
   },
   {
     // Something small that is to become a crime.

@@ -3,9 +3,8 @@ import { asksHow, ofKin, unless } from "#guide/safety/server-only/requests/fair-
 import type { Secret } from "#guide/safety/server-only/requests/secret.ts";
 
 const alter =
-  "(?:cambi(?:o|ar|amos|arle|aremos|e)|muev(?:o|e)|mover(?:le)?|movemos|corro|correr(?:le)?|edit(?:o|ar|arle|amos)|modific(?:o|ar|arle)|alter(?:o|ar|arle)|retoc(?:o|ar|arle)|borr(?:o|ar|arle)|tap(?:o|ar|arle)|ponerle|pongo|change|edit|alter|move|photoshop|white ?out|swap(?: in)?|update)";
-const dated =
-  "(?:fechas?|vencimiento|a[n]?o de vencimiento|codigo|categoria|clase|expiracion|dates?|expir\\w+|code|category)";
+  "(?:cambi(?:o|ar|amos|arle|aremos|e)|muev(?:o|e)|mover(?:le)?|movemos|corro|correr(?:le)?|edit(?:o|ar|arle|amos)|modific(?:o|ar|arle)|alter(?:o|ar|arle)|retoc(?:o|ar|arle)|borr(?:o|ar|arle)|tap(?:o|ar|arle)|pon(?:go|er|erle) (?:otra|nueva|una)|change|edit|alter|move|photoshop|white ?out|scratch off|swap(?: in)?)";
+const dated = "(?:fechas?|vencimiento|ano|expiracion|dates?|expir\\w+|year)";
 /** What has a date that an office changes for whoever asks it. */
 const booked =
   "citas?|corte|audiencia|entrevista|huellas|biometric\\w*|nacimiento|cumpleanos|vuelo|boleto|viaje|appointments?|hearing|interview|birth\\w*|flight|ticket|i ?90|i ?765|formulario|tramite|solicit\\w+|apply|renew|renov(?:ar|acion)(?! de)|uscis (?:put|puso)";
@@ -18,10 +17,22 @@ const changed: readonly Secret[] = [
     kind: "forge",
     said: [
       new RegExp(
-        `\\b(?:(?:como|puedo|podemos|quiero|se puede|ayud\\w+ a|how (?:do|can|could) (?:i|we|you)|can (?:i|you|u|we)|help me|what (?:app|program)|que (?:app|programa)|y si|yo)\\b(?: \\w+){0,5} ${alter}\\b(?: \\w+){0,3} ${dated}|(?:right|correct|que|which|what|buen|cual)(?: \\w+){0,2} ${dated}(?: \\w+){0,3} (?:swap|put|type|poner|pongo|le pongo|cambio)(?: in)?\\b|(?:pongo|poner(?:le)?|ponga|put) (?:un |el |a )?20\\d\\d (?:a|en|on|in)\\b)`,
+        `\\b(?:(?:como|puedo|podemos|quiero|se puede|ayud\\w+ a|how (?:do|can|could) (?:i|we|you)|can (?:i|you|u|we)|help me|what (?:app|program)|que (?:app|programa)|y si|yo)\\b(?: \\w+){0,5} ${alter}\\b(?: \\w+){0,3} ${dated}|(?:right|correct|que|which|what|buen|cual)(?: \\w+){0,2} ${dated}(?: \\w+){0,3} (?:swap|cambio|type over)(?: in)?\\b|(?:pongo|poner(?:le)?|ponga|put) (?:un |el |a )?20\\d\\d (?:a|en|on|in)\\b)`,
       ),
       /\b(?:tarjetas?|micas?|permiso|green card|recibos?|bill|biles?|factura|poliza|pdf|scan|escaneo|copias?|cop(?:y|ies)|receipt|notice|policy|screenshot|captura|i ?797c?|i ?94|licencia|aseguranza|constancia|carta|certificados?|statement|talones?|lease|contrato|card|permit|license|letter|celular|photoshop|app|telefono)\b/,
-      /\b(?:vencid[oa]s?|caduc\w+|se (?:me )?vencio|expired?|pasad[oa]|viej[oa]s?|old|scan|escaneo|pdf|photoshop|app|celular|screenshot|captura|(?:para|pa) (?:que|q) (?:no )?(?:salga|diga|parezca|coincida|jale|pase|se|me|crea\w*|siga)|mientras (?:llega|sale|viene)|while (?:i wait|the new)|until the new|so (?:that )?(?:it|they|hr|my|the)|sin que|expiro|jef[ea]|patron|boss|font|hr|e ?verify)\b/,
+      /\b(?:vencid[oa]s?|caduc\w+|se (?:me )?vencio|expired?|pasad[oa]|viej[oa]s?|old|scan|escaneo|pdf|photoshop|app|celular|screenshot|captura|(?:para|pa) (?:que|q) (?:no )?(?:salga|diga|parezca|coincida|jale|pase|se (?:vea|note)|me dejen|crea\w*|siga)|mientras (?:llega|sale|viene)|while (?:i wait|the new)|until the new|so (?:that )?(?:it|they|hr|my|the)|sin que|expiro|jef[ea]|patron|boss|font|hr|e ?verify)\b/,
+    ],
+    unless: unless(`${booked}|${misprinted}`),
+  },
+  {
+    // Another code on a copy.
+    kind: "forge",
+    said: [
+      new RegExp(
+        `\\b${alter}\\b(?: \\w+){0,3} (?:codigo|categoria|letras?|code|category|letters?|numeros?)\\b|\\b(?:right|correct|que|which|what|buen|cual)(?: \\w+){0,2} (?:codigo|categoria|code|category)(?: \\w+){0,3} swap\\b`,
+      ),
+      /\b(?:i ?797c?|i ?94|i ?765|ead|permisos?|recibos?|receipts?|notice|permit|mica|green card|tarjeta|card)\b/,
+      /\b(?:scan|escaneo|pdf|photoshop|app|compu\w*|copias?|copy|screenshot|captura|foto)\b/,
     ],
     unless: unless(`${booked}|${misprinted}`),
   },
@@ -39,7 +50,7 @@ const changed: readonly Secret[] = [
       /\b(?:(?:que|y) salga (?:el mio|mi nombre|a mi)|(?:para|pa) (?:ensenar\w*|mostrar\w*|presentar\w*|llevar\w*|que (?:parezca|diga|salga|crea))|de prueba|prueba de|el juez|la corte|mio|proof|so (?:it|that|the|they)|court|judge|dmv|pdf|photoshop|app|edit\w*)\b/,
     ],
     unless: unless(
-      `${misprinted}|(?:llam\\w+|habl\\w+) (?:a|con) la (?:compania|aseguranza)|compania|company|titular|account holder|vivo (?:yo|ahi|con)|ya vivo|agreg\\w+|add (?:me|my name)|i live`,
+      `${misprinted}|(?:llam\\w+|habl\\w+) (?:a|con) la (?:compania|aseguranza)|compania|company|titular|account holder|(?:esta|estan|sale) a nombre de|vivo (?:yo|ahi|con)|ya vivo|agreg\\w+|add (?:me|my name)|i live`,
     ),
   },
   {
@@ -113,8 +124,8 @@ const fromMail: readonly Secret[] = [
     kind: "forge",
     said: [
       new RegExp(`\\b${cards}\\b`),
-      /\b(?:correo|buzon(?:es)?|mail\w*|perdid[oa]s?|se les pierde|encontr(?:e|amos)|halle|me aparecen?|i found|lost|de (?:mis )?companeros|de otr[oa]s?|(?:my )?roommates?)\b/,
-      /\b(?:quien (?:da|paga|compra)|buen precio|(?:a|en) (?:cuanto|como) (?:se )?(?:l[oa]s? )?(?:vendo|venden|dejo|doy|puedo vender)|l[oa]s? vendo|vender(?:l[oa]s?)|(?:how much|where|who)(?: \w+){0,4} (?:sell|buys?|pays?|get for))\b/,
+      /\b(?:correo|buzon(?:es)?|mail\w*|perdid[oa]s?|se les pierde|encontr(?:e|amos)|halle|me aparecen?|i found|lost|de (?:mis )?companeros|carter[oa]|tirad[oa]s?|de otr[oa]s?|(?:my )?roommates?)\b/,
+      /\b(?:quien (?:da|paga|compra)|cuanto valen?|buen precio|(?:a|en) (?:cuanto|como) (?:se )?(?:l[oa]s? )?(?:vendo|venden|dejo|doy|puedo vender)|l[oa]s? vendo|vender(?:l[oa]s?)|(?:how much|where|who)(?: \w+){0,4} (?:sell|buys?|pays?|get for))\b/,
     ],
     unless: unless("alguien|vendieron|sellers?|report\\w+|denunci\\w+|carro"),
   },
@@ -134,7 +145,7 @@ const soldCards: readonly Secret[] = [
       /\b(?:(?:como|que) (?:le |les |lo )?(?:cuento|digo|explico|pongo|invento|reporto|hago)|(?:reporto|digo|decir|pongo|reportar\w*)(?: \w+)? (?:que|como)|(?:what|how) (?:should|do|can|would|to)|(?:can|should) i (?:say|report|claim)|saying it was|crean|believe|dated)\b/,
     ],
     unless: unless(
-      "carro|troca|casa|car|truck|me la vendieron|otra cosa|confes\\w+|abogad[oa]|lawyer|(?:he|she|the buyer) says",
+      "debito|credito|banco|debit|credit|bank|carro|troca|casa|car|truck|me la vendieron|otra cosa|confes\\w+|abogad[oa]|lawyer|(?:he|she|the buyer) says",
     ),
   },
   {
@@ -142,7 +153,7 @@ const soldCards: readonly Secret[] = [
     kind: "forge",
     said: [
       new RegExp(
-        `\\b(?:vend(?:o|er|erla|erlo|emos)|rent(?:o|ar|arla|arlo)|alquil(?:o|ar)|empen(?:o|ar)|sell|rent(?: out)?|selling|renting)\\b(?: \\w+){0,3} (?:mi|my|el|la|the)?(?: \\w+)? ?(?:${ownCard}|seguro social)(?: (?:viej[oa]|vencid[oa]))?\\b|\\b(?:cuanto|que|how much|what)(?: \\w+){0,3} (?:das|dan|pagas|pagan|give|get|pay)(?: \\w+){0,2} (?:por|for) (?:mi|my)\\b`,
+        `\\b(?:vend(?:o|er|erla|erlo|emos)|rent(?:o|ar|arla|arlo)|alquil(?:o|ar)|empen(?:o|ar)|sell|rent(?: out)?|selling|renting)\\b(?: \\w+){0,3} (?:mi|my|el|la|the)?(?: \\w+)? ?(?:${ownCard}|seguro social)(?: (?:viej[oa]|vencid[oa]))?\\b|\\b(?:cuanto|que|how much|what)(?: \\w+){0,3} (?:das|dan|pagas|pagan|give|get|pay)(?: \\w+){0,2} (?:por|for) (?:mi|my)\\b|\\bquien (?:me )?l[oa]s? compra`,
       ),
       /\b(?:cuanto|a como|quien|donde|como|a quien|how much|who|where|how|puedo|can i|quiero|i want)\b/,
       /\b(?:mi|my) (?:\w+ )?(?:mica|green ?card|residencia|social|ssn|numero de (?:seguro|social)|seguro social|permiso de trabajo|work permit|tarjeta de residen\w+)\b/,
@@ -165,7 +176,7 @@ const soldCards: readonly Secret[] = [
     // Bought, and to be tried out before work.
     kind: "forge",
     said: [
-      /\b(?:vendio|vendieron|compre|consegui|sacaron|hicieron|bought|sold me|got)\b(?: \w+){0,3} (?:seguro|social|mica|numero|ssn|chuec[oa]|papeles|green card|papers)\b/,
+      /\b(?:vendio|vendieron|compre|bought|sold me)\b(?: \w+){0,3} (?:seguro|social|mica|numero|ssn|chuec[oa]|papeles|green card|papers)\b/,
       /\b(?:como (?:l[oa] )?(?:pruebo|checo|reviso|verifico|se si)|donde (?:l[oa] )?(?:pruebo|checo|reviso)|how (?:do|can) i (?:test|check|know|verify|see)|(?:sirve|jala|pasa|sale) (?:en|para|antes))\b/,
       /\b(?:i ?9|trabajos?|e ?verify|patron|compania|fabrica|job|work|hr|boss)\b/,
     ],
@@ -256,7 +267,7 @@ const twoFaces: Secret = {
 const vanished: Secret = {
   kind: "hide",
   said: [
-    /\b(?:desapare\w+|se (?:pierda|extravie)|perderl[oa]|vanish\w*|go away|get(?:s)? lost|disappear\w*)\b/,
+    /\b(?:desapare(?:zca\w*|cer(?:l[oa])?)|se (?:pierda|extravie)|perderl[oa]|vanish\w*|go away|get(?:s)? lost|disappear)\b/,
     /\b(?:records?|antecedentes|archivos?|expediente|papel(?:es)?|causa|proceso|file|case)\b/,
     /\b(?:(?:en|de) (?:su|mi|nuestro) (?:pais|tierra|pueblo)|alla|back home|in (?:my|his|her) country|licenciad[oa]|compadre|conocid[oa]|someone|alguien)\b/,
     /\b(?:antes de (?:la|su|mi|que)|before (?:the|my|his|her|they)|sin que|para que no (?:salga|aparezca|vean))\b/,

@@ -3,11 +3,11 @@ import { asksHow, unless } from "#guide/safety/server-only/requests/fair-words.t
 import type { Secret } from "#guide/safety/server-only/requests/secret.ts";
 
 const taxes =
-  "(?:taxes|tacses|taxs|impuestos|tax return|tax credit|returns?|declaracion(?:es)?(?: de impuestos)?|reembolso|refund|irs|itin|w ?7|dependientes?|dependents?|child credit|eitc|income ?tax)";
+  "(?:taxes|tacses|taxs|impuestos|tax return|tax credit|returns?|declaracion(?:es)?(?: de impuestos)?|reembolsos?|refunds?|irs|itin|w ?7|dependientes?|dependents?|child credit|eitc|income ?tax)";
 const onTaxes = new RegExp(`\\b${taxes}\\b`);
 /** Whoever prepared it did so, or it is to be mended; children abroad are true dependants of some. */
 const mended =
-  "(?:me|nos) (?:puso|metio|pusieron|metieron)|(?:el|la|mi) (?:preparador\\w*|contador\\w*|senora) (?:me )?(?:puso|metio)|sin decirme|(?:my|the) preparer (?:put|added)|alguien (?:uso|puso|declaro|reclamo)|someone (?:used|claimed)|ya no (?:lo|la|los) (?:pong|decl)\\w+|(?:puedo|se puede|can i) (?:poner|reclamar|declarar|claim)(?:l[oa]s?)?(?: \\w+){0,6} (?:en mexico|alla|de mi|hij[oa]stros?|step\\w*)|cuenta como dependiente";
+  "(?:me|nos) (?:puso|metio|pusieron|metieron)|(?:el|la|mi) (?:preparador\\w*|contador\\w*|senora) (?:me )?(?:puso|metio)|sin decirme|(?:my|the) preparer (?:put|added)|alguien (?:uso|puso|declaro|reclamo)|someone (?:used|claimed)|ya no (?:lo|la|los) (?:pong|decl)\\w+|(?:puedo|se puede|can i) (?:poner|reclamar|declarar|claim)(?:l[oa]s?)?(?: \\w+){0,6} (?:en mexico|alla|de mi|hij[oa]stros?|step\\w*)|por ignorancia|cuenta como dependiente|que (?:yo )?(?:mantengo|cuido|crio)|(?:ellos|que|y) viven? conmigo|tambien mantengo|l[oa]s? crie|me encargo de|support (?:them|him|her)";
 
 const children: readonly Secret[] = [
   {
@@ -73,10 +73,12 @@ const anothersNumbers: readonly Secret[] = [
     said: [
       new RegExp(`\\b${numbers}\\b`),
       onTaxes,
-      /\b(?:pacientes?|viejit[oa]s|ancian[oa]s|abuelit[oa]s|clientes?|huespedes|residentes del|muert[oa]s?|difunt[oa]s?|en coma|(?:mi|el|la) (?:patron[a]?|jef[ea]|ex)(?= |$)|patients?|old (?:folks|people|ladies|man|lady)|seniors|residents|clients?|dead|deceased|(?:people|ladies|folks|family) i (?:clean|work|care)|que (?:yo )?(?:cuido|limpio))\b/,
-      /\b(?:antes (?:de )?que (?:ell[oa]s|el|ella|los)|before (?:they|he|she)|(?:refunds?|reembolsos?|dinero|cheques?|money)\b(?: \w+){0,5} (?:(?:to|on|onto|into|in) my|(?:a|en) mi (?:tarjeta|cuenta|casa))|que banco no (?:pregunt|revis)\w+|what bank (?:doesnt|wont))\b/,
+      /\b(?:pacientes?|viejit[oa]s|ancian[oa]s|abuelit[oa]s|clientes?|huespedes|residentes del|muert[oa]s?|difunt[oa]s?|en coma|encontre|halle|found|(?:mi|el|la) (?:patron[a]?|jef[ea]|ex)(?= |$)|patients?|old (?:folks|people|ladies|man|lady)|seniors|residents|clients?|dead|deceased|(?:people|ladies|folks|family) i (?:clean|work|care)|que (?:yo )?(?:cuido|limpio))\b/,
+      /\b(?:antes (?:de )?que (?:ell[oa]s|el|ella|los)|before (?:they|he|she)|(?:refunds?|reembolsos?|dinero|cheques?|money)\b(?: \w+){0,5} (?:(?:to|on|onto|into|in) my|(?:a|en) mi (?:tarjeta|cuenta|casa))|into refunds|que banco no (?:pregunt|revis)\w+|what bank (?:doesnt|wont))\b/,
     ],
-    unless: unless("vita|con su permiso|con permiso|asked me|pidieron|poder notarial|power of attorney"),
+    unless: unless(
+      "vita|alguien|someone|somebody|con su permiso|con permiso|asked me|pidieron|poder notarial|power of attorney",
+    ),
   },
   {
     // Seen at work, and sold.
@@ -110,7 +112,9 @@ const anothersNumbers: readonly Secret[] = [
       /\b(?:trabajos? que (?:no|nunca) (?:hice|hicimos|tuve|tengo|existe\w*)|(?:ingresos?|dinero|sueldo|ganancias) que (?:no|nunca) (?:gane|tuve|tengo|recibi|entro|existe\w*)|mas de lo que (?:gan[oe]|de verdad)|(?:work|jobs?|income|money|gigs?) (?:that )?(?:i )?(?:never|didnt|dont|did not)(?: \w+)? ?(?:did|do|have|had|earned?|made|make|existed|exist)?|more than i (?:really )?(?:made|make|earned?))\b/,
       /\b(?:864|patrocin\w+|sponsor\w*|afidavit|affidavit|consul\w*|residencia|green card|fiador\w*|minimo|calific\w+|qualify)\b/,
     ],
-    unless: unless("me llego|alguien (?:trabaj|us)\\w+|someone (?:work|us)\\w+|letter"),
+    unless: unless(
+      "(?:puse|declare|pusieron|puso|reported)(?: \\w+){0,3} (?:mas|more)|me llego|alguien (?:trabaj|us)\\w+|someone (?:work|us)\\w+|letter",
+    ),
   },
 ];
 
@@ -120,8 +124,8 @@ const anothersHelp: readonly Secret[] = [
     kind: "lie",
     said: [
       /\b(?:medicaid|medicare|medi ?cal|aseguranza|(?:seguro|tarjeta) (?:medic[oa]|del seguro|de medicaid|del hospital)|insurance|health card|estampillas|ebt|snap|wic|food stamps|desempleo|unemployment)\b/,
-      /\b(?:con (?:su|la|el|ese|esa) (?:tarjeta|seguro|medicaid|nombre|social|aseguranza|id)|(?:us(?:o|ar|e|amos)|use|using)(?: \w+){0,2} (?:tarjeta|seguro|medicaid|aseguranza|nombre|social|card|insurance|name|id)|(?:his|her|my \w+s) (?:card|insurance|medicaid|name|social|id)|(?:prest(?:o|ar|arle)|lend|let (?:him|her|my \w+) use) (?:\w+ ){0,2}(?:mi|my) (?:medicaid|seguro|tarjeta|aseguranza|card|insurance)|a nombre de (?:otr[oa]|la persona|mi|un)|de la persona que|under (?:another|someone|her|his|the) (?:name|social|\w+))\b/,
-      /\b(?:(?:digo|decir|diciendo) que soy|(?:me hago|hacerme|me hiciera|me paso) pasar|me (?:hago|identifico|presento) como|como si (?:yo )?fuera|(?:dice|diga|dicen) que (?:es|son) yo|(?:says?|pretends?) (?:shes|hes|to be) me|firm(?:o|ar) como|(?:say|saying|tell them|pretend|pretending|claim)(?: that)?(?: to be)?(?: im| i am)? ?(?:her|him|my \w+|them)|as (?:if i were|her|him|my \w+)$|pass(?:ing)? as|selfie|para que no se den cuenta)\b/,
+      /\b(?:con (?:su|la|el|ese|esa) (?:tarjeta|seguro|medicaid|nombre|social|aseguranza|id)|(?:us(?:o|ar|e|amos)|use|using)(?: \w+){0,2} (?:tarjeta|seguro|medicaid|aseguranza|nombre|social|card|insurance|name|id)|(?:his|her|my \w+s) (?:card|insurance|medicaid|name|social|id)|(?:prest(?:o|ar|arle)|lend|let (?:him|her|my \w+) use) (?:\w+ ){0,2}(?:mi|my) (?:medicaid|seguro|tarjeta|aseguranza|card|insurance)|su (?:medicaid|seguro|tarjeta|aseguranza)|a nombre de (?:otr[oa]|la persona|mi|un)|de la persona que|under (?:another|someone|her|his|the) (?:name|social|\w+))\b/,
+      /\b(?:(?:digo|decir|diciendo) que soy(?! su| familiar| la hij| el hij)|(?:me hago|hacerme|me hiciera|me paso) pasar|me (?:hago|identifico|presento) como|como si (?:yo )?fuera|l[oa] uso yo|(?:operar|atender|curar|internar|aliviar|consultar)me (?:yo )?con su|(?:dice|diga|dicen) que (?:es|son) yo|(?:says?|pretends?) (?:shes|hes|to be) me|firm(?:o|ar) como|(?:say|saying|tell them|pretend|pretending|claim)(?: that)?(?: to be)?(?: im| i am)? ?(?:her|him|my \w+|them)|as (?:if i were|her|him|my \w+)$|pass(?:ing)? as|selfie|para que no se den cuenta)\b/,
       asksHow,
     ],
     unless: unless(
@@ -188,7 +192,7 @@ const byPreparers: readonly Secret[] = [
       /\b(?:(?:les )?cobr(?:o|ar(?:les)?|amos|aba)|charge|charging|subirles)\b/,
       /\b(?:diciendo(?:les)?|(?:les )?(?:digo|decimos)|decir(?:les)?|telling|tell(?: them)?|saying|say)\b(?: \w+){0,3} (?:que )?(?:(?:el |la |the )?(?:gobierno|uscis|migracion|government|immigration|tarifa|cuota|fee|ley|law))\b/,
     ],
-    unless: unless("me (?:cobr|dij)\\w+|a cliente|(?:charged|told) me|cuanto puedo cobrar"),
+    unless: unless("me (?:cobr|dij)\\w+|cuanto (?:cobra|es|cuesta)|(?:charged|told) me|cuanto puedo cobrar"),
   },
 ];
 

@@ -82,6 +82,8 @@ const plainlyHonest = [
   /^(?=.*\b(?:(?:mi|el|la) (?:patron\w*|jef[ea]|ex|caser[oa]|notari[oa]|doctor\w*|medic[oa]|preparador\w*)|my (?:boss|employer|preparer|landlord|doctor|notary))(?: (?:me|le|nos))* (?:cambio|firmo|puso|dio|da|entrega|gives?|gave|changed|signed|put)\b)(?=.*\b(?:que (?:hago|puedo hacer)|(?:vale|sirve)|what (?:do|can|should) i do|is it valid)$)(?!.*\b(?:para que|como (?:le|lo|la)|quiero|cuanto|compr\w+|conviene|so (?:that|i|they)|how|want|otr[oa] fecha que)\b)/,
   // Money that went in cash, and how that is shown.
   /\b(?:mand\w+|envi\w+|sent|send)\b(?: \w+){0,4} (?:en efectivo|cash)\b(?: \w+){0,6} (?:que (?:prueba|comprobante)s?|what proof|what can i (?:show|use))\b(?!.*\b(?:invent\w+|hag\w+me|fals\w+|fake|make)\b)/,
+  // Found or come by mail, and whose it is.
+  /^(?=.*\b(?:encontr\w+|halle|llego|llegaron|dejaron)\b)(?=.*\ba quien se l[oa]s? (?:doy|entrego|regreso|devuelvo)$)(?!.*\b(?:migra|ice|ilegal\w*|papeles|vend\w+|compr\w+)\b)/,
   // Forms of today's date.
   /^(?=.*\bi ?9s?\b)(?=.*\b(?:fecha de hoy|la de hoy|todays date)\b)(?!.*\b(?:sin que|para que parezca|fals\w+|fake|look|hide|escond\w+)\b)/,
   // Years older than one's photo.
