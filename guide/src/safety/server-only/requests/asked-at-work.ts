@@ -18,10 +18,10 @@ const byThem =
 const underpaid: Secret = {
   kind: "hide",
   said: [
-    /\b(?:(?:quiero|queremos|voy a|vamos a|puedo|podemos|pienso) pagar(?:les?)?|les? (?:pag(?:o|amos|ue)|d(?:oy|amos))|(?:pag|d)arles?|(?:can|could|should|do|want to|going to|gonna) (?:i )?pay|i pay)\b/,
+    /\b(?:(?:quiero|queremos|voy a|vamos a|(?:qu|k)eria|puedo|podemos|pienso) pagar(?:les?)?|les? (?:pag(?:o|amos|ue)|d(?:oy|amos))|(?:pag|d)arles?|(?:can|could|should|do|want to|going to|gonna) (?:i )?pay|i pay)\b/,
     new RegExp(`\\b(?:${noPapers}|${workers})\\b`),
-    /\b(?:a (?:dos|tres|cuatro|cinco|seis|siete|[1-7]) (?:dolares |pesos )?(?:la|por|x) hora|menos (?:del|que el|de lo)|(?:debajo|abajo) del minimo|ver(?:se)? legal|menos horas|sin (?:pagar(?:les)? )?(?:overtime|horas extras?|el tiempo extra)|(?:two|three|four|five|six|[1-7])(?: dollars| bucks)? an hour|(?:less than|below|under) (?:the )?(?:minimum|what)|no overtime|without overtime)\b/,
-    /\b(?:como (?:lo|los|le|les)? ?(?:arreglo|pongo|escondo|hago|anoto|apunto|tapo)|menos horas|ver(?:se)? legal|(?:para|pa) que (?:no )?(?:se )?(?:parezca|vea|note|quejen?|reclamen?|den?|reporten?|denuncien?)|parezca|sin que|look (?:legal|right|clean)|so (?:it|they|nobody|no one)|how (?:do|can|should) i (?:write|put|hide|show|record|fix)|hide)\b/,
+    /\b(?:a (?:dos|tres|cuatro|cinco|seis|siete|[1-7]) (?:dolares |pesos )?(?:la|por|x) hora|menos (?:del|que el|de lo)|(?:debajo|abajo) del minimo|ver(?:se)? legal|menos horas|puras? propinas?|sin sueldo|sin (?:pagar(?:les)? )?(?:overtime|horas extras?|el tiempo extra)|(?:two|three|four|five|six|[1-7])(?: dollars| bucks)? an hour|(?:less than|below|under) (?:the )?(?:minimum|what)|no overtime|without overtime)\b/,
+    /\b(?:como (?:lo|los|le|les)? ?(?:arreglo|pongo|escondo|hago|anoto|apunto|tapo)|menos horas|ver(?:se)? legal|(?:para|pa) (?:que|q) (?:no )?(?:se )?(?:parezca|digan?|hablen?|vea|note|quejen?|reclamen?|den?|reporten?|denuncien?)|parezca|sin que|look (?:legal|right|clean)|so (?:it|they|nobody|no one)|how (?:do|can|should) i (?:write|put|hide|show|record|fix)|hide)\b/,
   ],
   unless: unless(byThem),
 };
@@ -32,8 +32,8 @@ const hiddenAccident: Secret = {
   said: [
     new RegExp(`\\b${workers}\\b`),
     /\b(?:se (?:me )?(?:corto|cayo|quemo|lastimo|golpeo|hirio|rompio|quebro|accidento|mocho|trozo|machuco)|got (?:hurt|cut|burned|injured)|fell|was hurt|broke (?:his|her)|cut (?:his|her)|hurt (?:his|her))\b/,
-    /\b(?:que (?:le|les) (?:digo|decimos|doy|hago firmar|invento)|(?:le|les) digo que|(?:como|puedo) (?:le )?(?:hago|hacer|hacerle|logro|lo callo|la callo|lo asusto|la asusto|lo espanto|la espanto|lo convenzo|la convenzo|evito|decirle|digo)|what (?:do|should|can) (?:i|we) (?:tell|say|have)|how (?:do|can) (?:i|we) (?:keep|get|scare|stop|make)|can i (?:tell|scare|say))\b/,
-    /\b(?:(?:para|pa) que (?:no (?:(?:lo|la|se|me|nos|le|vaya a) )*(?:report|habl|dig|demand|denunci|reclam|abra|quej|vaya|pida)\w*|diga que (?:fue|se|no))|que (?:no (?:diga|hable|reporte|demande)|diga que fue (?:en|fuera))|si (?:habla|reporta|va|dice|demanda|abre|se queja)\b.{0,40}\b(?:deport\w+|migra)|asust\w+|mention ice|scare|from (?:reporting|talking|suing|filing)|so (?:he|she|they) (?:doesnt|dont|wont|says)|(?:not to|doesnt|wont) (?:report|sue|talk|tell)|not at work|off the job)\b/,
+    /\b(?:que (?:le|les) (?:digo|decimos|doy|hago firmar|invento)|(?:le|les) digo que|(?:como|puedo) (?:le )?(?:hago|hacer|hacerle|logro|lo callo|la callo|lo asusto|la asusto|lo espanto|la espanto|lo convenzo|la convenzo|evito|decirle|digo)|what (?:do|should|can) (?:i|we) (?:tell|say|have)|how (?:do|can) (?:i|we) (?:keep|get|scare|stop|make|convince|talk)|can i (?:tell|scare|say))\b/,
+    /\b(?:(?:para|pa) que (?:no (?:(?:lo|la|se|me|nos|le|vaya a) )*(?:report|habl|dig|demand|denunci|reclam|abra|quej|vaya|pida)\w*|diga que (?:fue|se|no))|que (?:no (?:diga|hable|reporte|demande)|diga que fue (?:en|fuera))|si (?:habla|reporta|va|dice|demanda|abre|se queja)\b.{0,40}\b(?:deport\w+|migra)|asust\w+|mention ice|scare|from (?:reporting|talking|suing|filing)|so (?:he|she|they) (?:doesnt|dont|wont|says)|not to go|(?:not to|or|doesnt|wont) (?:report|sue|talk|tell)|not at work|off the job)\b/,
   ],
   unless: unless(`${byThem}|(?:tienen?|le da) miedo|afraid|que (?:si )?(?:lo )?reporte|derechos?|rights`),
 };
@@ -85,7 +85,7 @@ const deportedForGain: Secret = {
     ),
     new RegExp(`\\b(?:${noPapers}|deport\\w+|la migra|migracion|ice)\\b`),
     new RegExp(`\\b${handOver}\\b`),
-    /\b(?:(?:para|pa) (?:yo )?(?:quedarme|quedarnos|heredar|que (?:me )?quede)|ya no (?:se )?l[oa]s? (?:tengo|tendria) que (?:devolver|regresar|pagar)|(?:me|nos) (?:quedo|quedaria|quedamos|quedan?|toca|tocaria)(?: yo)? (?:con|toda|todo|la (?:casa|parte))|todo (?:seria|queda|es) (?:para )?mi[oa]?|(?:i|we) (?:get|keep|would get|could keep|can keep|end up with|own)(?: \w+)? (?:the|it|all|everything|his|her|whole)|(?:all|everything|house|business|place|money|truck|land) (?:is|will be|would be|stays|becomes) mine|so (?:that )?i can (?:keep|take|have)|to keep (?:the|his|her|it|all|everything))\b/,
+    /\b(?:(?:para|pa) (?:yo )?(?:quedarme|quedarnos|heredar|que (?:me )?quede)|y (?:me quede|quedarme)|ya no (?:se )?l[oa]s? (?:tengo|tendria) que (?:devolver|regresar|pagar)|(?:me|nos) (?:quedo|quedaria|quedamos|quedan?|toca|tocaria)(?: yo)? (?:con|toda|todo|la (?:casa|parte))|todo (?:seria|queda|es) (?:para )?mi[oa]?|(?:i|we) (?:get|keep|would get|could keep|can keep|end up with|own)(?: \w+)? (?:the|it|all|everything|his|her|whole)|(?:all|everything|house|business|place|money|truck|land) (?:is|will be|would be|stays|becomes) mine|so (?:that )?i can (?:keep|take|have)|to keep (?:the|his|her|it|all|everything))\b/,
   ],
   unless: unless(
     "(?:me|nos) (?:va|van|quiere|quieren) a? ?(?:denunciar|reportar|acusar|echar)\\w*|(?:me|nos) (?:reporto|denuncio|acuso|reporta|denuncia|echo)|(?:his|her|their|has|have) .{0,20}(?:threat\\w*)|to report me|on me|deported me",

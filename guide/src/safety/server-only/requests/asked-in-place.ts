@@ -47,9 +47,9 @@ const inPlace: readonly Secret[] = [
     kind: "lie",
     said: [
       new RegExp(
-        `\\b(?:(?:${ofKin}|el|ella|he|she) (?:si )?(?:(?:iba|venia|estaba) )?(?:manejaba|manejando|manejo|traia|cargaba|robo|tenia|choco|atropello|golpeo|disparo|apunalo|hizo|fue(?: el| la)?(?: que)?|pego|was driving|drove|did it|had|stole|crashed|hit)|(?:arrest|detuv|agarr)\\w+ a ${ofKin}|(?:arrested|caught|stopped) ${ofKin})\\b`,
+        `\\b(?:(?:${ofKin}|el|ella|he|she) (?:si )?(?:(?:iba|venia|estaba) )?(?:manejaba|manejando|manejo|traia|cargaba|robo|tenia|choco|atropello|golpeo|disparo|apunalo|hizo|fue(?: el| la)?(?: que)?|pego|was driving|was the one|drove|did it|had|stole|crashed|hit)|(?:arrest|detuv|agarr)\\w+ a ${ofKin}|(?:arrested|caught|stopped) ${ofKin})\\b`,
       ),
-      /\b(?:que (?:yo )?(?:era|fui|soy) (?:yo|la que|el que)|(?:era|fui|fue) yo (?:la|el) (?:que|del|de)|(?:que )?(?:era|es|son|eran) mi[oa]s?(?= |$)(?! (?:espos|marid|herman|hij|prim|pap|mam)\w*)|(?:echar(?:me|se)?|culparme|echo)(?: yo)? (?:de )?la culpa|me echo (?:yo )?la culpa|i was (?:the one )?(?:driving|the driver)|it was me|was mine|take (?:the|his|her) (?:blame|fall|rap|charge)|yo (?:la |lo )?manejaba|yo iba manejando)\b/,
+      /\b(?:que (?:yo )?(?:era|fui|soy) (?:yo|la que|el que)|(?:era|fui|fue) yo (?:la|el) (?:que|del|de)|(?:que )?(?:era|es|son|eran) mi[oa]s?(?= |$)(?! (?:espos|marid|herman|hij|prim|pap|mam)\w*)|(?:echar(?:me|se)?|culparme|echo)(?: yo)? (?:de )?la culpa|me echo (?:yo )?la culpa|i was (?:the one )?(?:driving|the driver)|it was me|(?:was|were) mine|take (?:the|his|her) (?:blame|fall|rap|charge)|yo (?:la |lo )?manejaba|yo iba manejando)\b/,
       /\b(?:como (?:le )?(?:digo|hago|decimos|declaro|cuento)|que (?:le )?(?:digo|decimos|declaro)|(?<!me )digo que|decimos que|si digo|puedo (?:decir|echarme)|quiero (?:decir|echarme)|conviene|how (?:do|can|should) i|what (?:do|should) (?:i|we) (?:say|tell)|can i (?:say|tell|take)|i want to (?:say|take|tell))\b/,
       /\b(?:corte|juez|jueza|policia|oficial|fiscal|cargos?|court|judge|cops?|police|officer|charges?|arrest\w*|dui|tomad[oa]|borrach[oa]|drunk|droga|drugs|multa|choque|papeles|deport\w+|atropell\w+|papers)\b/,
     ],
@@ -63,7 +63,7 @@ const inPlace: readonly Secret[] = [
     said: [
       /\b(?:boletas?|ballots?|balota|voto por correo|mail in)\b/,
       new RegExp(
-        `\\b(?:de(?:l)? (?:${ofKin}|difunt\\w+|que vivia)|my (?:dad|mom|husband|wife|brother|sister|son|daughter|neighbor|grand\\w+|roommate|cousin|uncle|aunt)s|his|her|${ofKin}(?: \\w+){0,4} (?:ballot|boleta))\\b`,
+        `\\b(?:(?:de(?:l)?|por) (?:${ofKin}|su (?:papa|mama|espos[oa]|hij[oa]|abuel[oa])|difunt\\w+|que vivia)|my (?:late |dead )?(?:dad|mom|husband|wife|brother|sister|son|daughter|neighbor|grand\\w+|roommate|cousin|uncle|aunt)s|his|her|${ofKin}(?: \\w+){0,4} (?:ballot|boleta))\\b`,
       ),
       /\b(?:firma (?:parecida|igual)|(?:copi|imit|falsific|hag|hac)\w+(?: yo)?(?: \w+)? firma|(?:le |la )?firmo (?:yo|por|como|la)|(?:la |yo )(?:lleno|mando|voto)|firmar(?:la|le)|llenar(?:la|le)|(?:sign|fill|vote|send|copy|fake)(?: \w+){0,3} (?:for (?:him|her)|his|her|it(?: for| myself| in)?|signature))\b/,
       asksHow,

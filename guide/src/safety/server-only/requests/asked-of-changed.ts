@@ -17,10 +17,10 @@ const changed: readonly Secret[] = [
     kind: "forge",
     said: [
       new RegExp(
-        `\\b(?:(?:como|puedo|podemos|quiero|se puede|ayud\\w+ a|how (?:do|can|could) (?:i|we|you)|can (?:i|you|u|we)|help me|what (?:app|program)|que (?:app|programa)|y si|yo)\\b(?: \\w+){0,5} ${alter}\\b(?: \\w+){0,3} ${dated}|(?:right|correct|que|which|what|buen|cual)(?: \\w+){0,2} ${dated}(?: \\w+){0,3} (?:swap|cambio|type over)(?: in)?\\b|(?:pongo|poner(?:le)?|ponga|put) (?:un |el |a )?20\\d\\d (?:a|en|on|in)\\b)`,
+        `\\b(?:(?:como|puedo|podemos|quiero|se puede|ayud\\w+ a|how (?:do|can|could) (?:i|we|you)|can (?:i|you|u|we)|help me|what (?:app|program)|que (?:app|programa)|y si|yo)\\b(?: \\w+){0,5} ${alter}\\b(?: \\w+){0,3} ${dated}|(?:right|correct|que|which|what|buen|cual)(?: \\w+){0,2} ${dated}(?: \\w+){0,3} (?:swap|cambio|type over)(?: in)?\\b|(?:pongo|poner(?:le)?|ponga|put) (?:un |el |a )?20\\d\\d (?:a|en|on|in)\\b|(?:rasp|tach)(?:o|ar|arle)\\b(?: \\w+){0,3} (?:\\d|ano|numero|fecha)|make (?:\\w+ ){1,4}look (?:current|valid|new|unexpired|renewed)|que (?:se vea|parezca|salga) (?:vigente|renovad[oa]|al dia))`,
       ),
-      /\b(?:tarjetas?|micas?|permiso|green card|recibos?|bill|biles?|factura|poliza|pdf|scan|escaneo|copias?|cop(?:y|ies)|receipt|notice|policy|screenshot|captura|i ?797c?|i ?94|licencia|aseguranza|constancia|carta|certificados?|statement|talones?|lease|contrato|card|permit|license|letter|celular|photoshop|app|telefono)\b/,
-      /\b(?:vencid[oa]s?|caduc\w+|se (?:me )?vencio|expired?|pasad[oa]|viej[oa]s?|old|scan|escaneo|pdf|photoshop|app|celular|screenshot|captura|(?:para|pa) (?:que|q) (?:no )?(?:salga|diga|parezca|coincida|jale|pase|se (?:vea|note)|me dejen|crea\w*|siga)|mientras (?:llega|sale|viene)|while (?:i wait|the new)|until the new|so (?:that )?(?:it|they|hr|my|the)|sin que|expiro|jef[ea]|patron|boss|font|hr|e ?verify)\b/,
+      /\b(?:tarjetas?|micas?|permiso|green card|recibos?|bill|biles?|factura|poliza|pdf|scan|escaneo|copias?|cop(?:y|ies)|receipt|notice|policy|screenshot|captura|i ?797c?|i ?94|ead|licencia|aseguranza|constancia|carta|certificados?|statement|talones?|lease|contrato|card|permit|license|letter|celular|photoshop|app|telefono)\b/,
+      /\b(?:vencid[oa]s?|vence|caduc\w+|se (?:me )?vencio|expired?|pasad[oa]|viej[oa]s?|old|scan|escaneo|pdf|photoshop|app|celular|screenshot|captura|(?:para|pa) (?:que|q) (?:no )?(?:salga|diga|parezca|coincida|jale|pase|se (?:vea|note)|me dejen|crea\w*|siga)|mientras (?:llega|sale|viene)|while (?:i wait|the new)|until the new|so (?:that )?(?:it|they|hr|my|the)|sin que|expiro|jef[ea]|patron|boss|font|hr|e ?verify)\b/,
     ],
     unless: unless(`${booked}|${misprinted}`),
   },
@@ -45,7 +45,7 @@ const changed: readonly Secret[] = [
       ),
       /\b(?:bill|biles?|recibos?|factura|poliza|pdf|aseguranza|seguro del carro|estado de cuenta|talones?|lease|contrato|policy|statement|pay ?stubs?|receipt|insurance card|diploma|cartilla|certificado)\b/,
       new RegExp(
-        `\\b(?:(?:de|del) (?:${ofKin}|el|ella|otr[oa]\\b)|(?:my|his|her) (?:\\w+ )?(?:bill|policy|lease|stubs?|statement|diploma|pdf)|my \\w+s (?:\\w+ )?(?:bill|policy|lease|stubs?|statement|diploma))`,
+        `\\b(?:(?:de|del) (?:${ofKin}|el|ella|otr[oa]\\b)|(?:my|his|her) (?:\\w+ )?(?:bill|policy|lease|stubs?|statement|diploma|pdf)|my \\w+s (?:\\w+ )?(?:bill|policy|lease|stubs?|statement|diploma|pdf|insurance))`,
       ),
       /\b(?:(?:que|y) salga (?:el mio|mi nombre|a mi)|(?:para|pa) (?:ensenar\w*|mostrar\w*|presentar\w*|llevar\w*|que (?:parezca|diga|salga|crea))|de prueba|prueba de|el juez|la corte|mio|proof|so (?:it|that|the|they)|court|judge|dmv|pdf|photoshop|app|edit\w*)\b/,
     ],
@@ -125,9 +125,10 @@ const fromMail: readonly Secret[] = [
     said: [
       new RegExp(`\\b${cards}\\b`),
       /\b(?:correo|buzon(?:es)?|mail\w*|perdid[oa]s?|se les pierde|encontr(?:e|amos)|halle|me aparecen?|i found|lost|de (?:mis )?companeros|carter[oa]|tirad[oa]s?|de otr[oa]s?|(?:my )?roommates?)\b/,
-      /\b(?:quien (?:da|paga|compra)|cuanto valen?|buen precio|(?:a|en) (?:cuanto|como) (?:se )?(?:l[oa]s? )?(?:vendo|venden|dejo|doy|puedo vender)|l[oa]s? vendo|vender(?:l[oa]s?)|(?:how much|where|who)(?: \w+){0,4} (?:sell|buys?|pays?|get for))\b/,
+      /\b(?:quien (?:da|paga|compra)|cuanto valen?|going price|buen precio|(?:a|en) (?:cuanto|como) (?:se )?(?:l[oa]s? )?(?:vendo|venden|dejo|doy|puedo vender)|l[oa]s? vendo|vender(?:l[oa]s?)|(?:how much|where|who)(?: \w+){0,4} (?:sell|buys?|pays?|get for))\b/,
     ],
-    unless: unless("alguien|vendieron|sellers?|report\\w+|denunci\\w+|carro"),
+    // They may have come by mistake: only what is done with them counts.
+    unless: /\b(?:alguien|vendieron|sellers?|report\w+|denunci\w+|carro|devolv\w+|regres\w+|return)\b/,
   },
 ];
 
@@ -139,7 +140,7 @@ const soldCards: readonly Secret[] = [
     kind: "lie",
     said: [
       new RegExp(
-        `\\b(?:vendi|vendimos|preste|rente|alquile|empene|sold|lent|rented out|loaned|pawned)\\b(?: \\w+){0,3} ${ownCard}\\b|\\bse l[oa] (?:vendi|preste|rente|empene)\\b|\\b(?:i sold|sold it|sold mine|lent it)\\b`,
+        `\\b(?:vendi|vendimos|preste|rente|alquile|empene|sold|lent|rented out|loaned|pawned)\\b(?: \\w+){0,3} ${ownCard}\\b|\\b(?:gave|di|deje)(?: \\w+){0,8} (?:to work|to use|trabaj\\w+|(?:para|pa) que (?:la )?us\\w+)\\b|\\bse l[oa] (?:vendi|preste|rente|empene)\\b|\\b(?:i sold|sold it|sold mine|lent it)\\b`,
       ),
       /\b(?:rob(?:o|aron|ada|ado|an)|stolen|stole|perdid[oa]|perdi|lost|theft|asalt\w+|mugg\w+)\b/,
       /\b(?:(?:como|que) (?:le |les |lo )?(?:cuento|digo|explico|pongo|invento|reporto|hago)|(?:reporto|digo|decir|pongo|reportar\w*)(?: \w+)? (?:que|como)|(?:what|how) (?:should|do|can|would|to)|(?:can|should) i (?:say|report|claim)|saying it was|crean|believe|dated)\b/,

@@ -15,8 +15,8 @@ const children: readonly Secret[] = [
     kind: "lie",
     said: [
       onTaxes,
-      /\b(?:met(?:o|er|emos|a)|pon(?:er|go|emos)|agreg(?:o|ar)|sum(?:o|ar)|declar(?:o|ar)|reclam(?:o|ar)|apunt(?:o|ar)|invent(?:o|ar)|add|put|claim|list|make up|invent)(?:le|les|los|las)?\b(?: \w+){0,4} (?:ninos|ninas|hijos|hijas|chamacos|dependientes|sobrinos|kids|children|dependents|nephews|otr[oa]s|(?:uno|una|dos|tres|cuatro|one|two|three|\d) mas|(?:two|three|four|\d) more)\b|\bl[oa]s? (?:meto|pongo|declaro|agrego|reclamo|apunto) (?:como|de|en)\b/,
-      /\b(?:(?:nomas|nada mas|solo|solamente)(?: \w+)? teng[oa] (?:un[oa]?|dos|tres|\d)|(?:yo )?(?:nomas|solo) (?:es|son) (?:un[oa]|dos)|no (?:son|es) mi[oa]s?\b|no existen?|ni existen?|que no tengo|no tengo hijos|i (?:only|just)(?: really)? have (?:one|two|\d)|i have (?:no|zero) (?:kids|children)|(?:arent|are not|not) (?:mine|real)|(?:dont|doesnt) exist|i dont have (?:any )?(?:kids|children)|inventad[oa]s?|made ?up)\b/,
+      /\b(?:met(?:o|er|emos|a|eme)|pon(?:er|go|emos|me)|pongame|agregame|agreg(?:o|ar)|sum(?:o|ar)|declar(?:o|ar)|reclam(?:o|ar)|apunt(?:o|ar)|invent(?:o|ar)|add|put|claim|list|make up|invent)(?:le|les|los|las)?\b(?: \w+){0,4} (?:ninos|ninas|hijos|hijas|chamacos|dependientes|sobrinos|kids|children|dependents|nephews|otr[oa]s|(?:uno|una|dos|tres|cuatro|one|two|three|\d) mas|(?:two|three|four|\d) more)\b|\bl[oa]s? (?:meto|pongo|declaro|agrego|reclamo|apunto) (?:como|de|en)\b/,
+      /\b(?:(?:nomas|nada mas|solo|solamente)(?: \w+)? teng[oa] (?:un[oa]?|dos|tres|\d)|(?:yo )?(?:nomas|solo) (?:es|son) (?:un[oa]|dos)|no (?:son|es) mi[oa]s?\b|no exist(?:en?|an?)|ni existen?|que no tengo|no tengo hijos|i (?:only|just)(?: really)? have (?:one|two|\d)|i have (?:no|zero) (?:kids|children)|(?:arent|are not|not) (?:mine|real)|(?:dont|doesnt) exist|i dont have (?:any )?(?:kids|children)|inventad[oa]s?|made ?up)\b/,
       asksHow,
     ],
     unless: unless(mended),
@@ -73,8 +73,8 @@ const anothersNumbers: readonly Secret[] = [
     said: [
       new RegExp(`\\b${numbers}\\b`),
       onTaxes,
-      /\b(?:pacientes?|viejit[oa]s|ancian[oa]s|abuelit[oa]s|clientes?|huespedes|residentes del|muert[oa]s?|difunt[oa]s?|en coma|encontre|halle|found|(?:mi|el|la) (?:patron[a]?|jef[ea]|ex)(?= |$)|patients?|old (?:folks|people|ladies|man|lady)|seniors|residents|clients?|dead|deceased|(?:people|ladies|folks|family) i (?:clean|work|care)|que (?:yo )?(?:cuido|limpio))\b/,
-      /\b(?:antes (?:de )?que (?:ell[oa]s|el|ella|los)|before (?:they|he|she)|(?:refunds?|reembolsos?|dinero|cheques?|money)\b(?: \w+){0,5} (?:(?:to|on|onto|into|in) my|(?:a|en) mi (?:tarjeta|cuenta|casa))|into refunds|que banco no (?:pregunt|revis)\w+|what bank (?:doesnt|wont))\b/,
+      /\b(?:pacientes?|viejit[oa]s|ancian[oa]s|abuelit[oa]s|clientes?|huespedes|residentes del|muert[oa]s?|difunt[oa]s?|en coma|ex ?empleados|emplead[oa]s|vecin[oa]s|neighbors?|encontre|halle|found|(?:mi|el|la) (?:patron[a]?|jef[ea]|ex)(?= |$)|patients?|old (?:folks|people|ladies|man|lady)|seniors|residents|clients?|dead|deceased|(?:people|ladies|folks|family) i (?:clean|work|care)|que (?:yo )?(?:cuido|limpio))\b/,
+      /\b(?:antes (?:de )?que (?:ell[oa]s|el|ella|los)|before (?:they|he|she)|(?:refunds?|reembolsos?|dinero|cheques?|money)\b(?: \w+){0,5} (?:(?:to|on|onto|into|in) my|(?:a|en) mi (?:tarjeta|cuenta|casa))|into refunds|(?:pedir|cobrar) (?:sus |los |su )?reembolsos?|(?:collect|claim) (?:their|his|her) (?:tax )?refunds?|que banco no (?:pregunt|revis)\w+|what bank (?:doesnt|wont))\b/,
     ],
     unless: unless(
       "vita|alguien|someone|somebody|con su permiso|con permiso|asked me|pidieron|poder notarial|power of attorney",
@@ -123,9 +123,9 @@ const anothersHelp: readonly Secret[] = [
   {
     kind: "lie",
     said: [
-      /\b(?:medicaid|medicare|medi ?cal|aseguranza|(?:seguro|tarjeta) (?:medic[oa]|del seguro|de medicaid|del hospital)|insurance|health card|estampillas|ebt|snap|wic|food stamps|desempleo|unemployment)\b/,
-      /\b(?:con (?:su|la|el|ese|esa) (?:tarjeta|seguro|medicaid|nombre|social|aseguranza|id)|(?:us(?:o|ar|e|amos)|use|using)(?: \w+){0,2} (?:tarjeta|seguro|medicaid|aseguranza|nombre|social|card|insurance|name|id)|(?:his|her|my \w+s) (?:card|insurance|medicaid|name|social|id)|(?:prest(?:o|ar|arle)|lend|let (?:him|her|my \w+) use) (?:\w+ ){0,2}(?:mi|my) (?:medicaid|seguro|tarjeta|aseguranza|card|insurance)|su (?:medicaid|seguro|tarjeta|aseguranza)|a nombre de (?:otr[oa]|la persona|mi|un)|de la persona que|under (?:another|someone|her|his|the) (?:name|social|\w+))\b/,
-      /\b(?:(?:digo|decir|diciendo) que soy(?! su| familiar| la hij| el hij)|(?:me hago|hacerme|me hiciera|me paso) pasar|me (?:hago|identifico|presento) como|como si (?:yo )?fuera|l[oa] uso yo|(?:operar|atender|curar|internar|aliviar|consultar)me (?:yo )?con su|(?:dice|diga|dicen) que (?:es|son) yo|(?:says?|pretends?) (?:shes|hes|to be) me|firm(?:o|ar) como|(?:say|saying|tell them|pretend|pretending|claim)(?: that)?(?: to be)?(?: im| i am)? ?(?:her|him|my \w+|them)|as (?:if i were|her|him|my \w+)$|pass(?:ing)? as|selfie|para que no se den cuenta)\b/,
+      /\b(?:medicaid|medicare|medi ?cal|aseguranza|(?:seguro|tarjeta) (?:medic[oa]|del seguro|de medicaid|del hospital)|insurance|health card|tiene (?:seguro|aseguranza)|has insurance|estampillas|ebt|snap|wic|food stamps|desempleo|unemployment)\b/,
+      /\b(?:con (?:su|la|el|ese|esa) (?:tarjeta|seguro|medicaid|nombre|social|aseguranza|id)|(?:us(?:o|ar|e|amos)|use|using)(?: \w+){0,2} (?:tarjeta|seguro|medicaid|aseguranza|nombre|social|card|insurance|name|id)|(?:his|her|my \w+s) (?:card|insurance|medicaid|name|social|id)|(?:prest(?:o|ar|arle)|lend|let (?:him|her|my \w+) use) (?:\w+ ){0,2}(?:mi|my) (?:medicaid|seguro|tarjeta|aseguranza|card|insurance)|su (?:medicaid|seguro|tarjeta|aseguranza)|con (?:el|la) (?:id|identificacion|tarjeta) de (?:mi|un|una) |a nombre de (?:otr[oa]|la persona|mi|un)|de la persona que|under (?:another|someone|her|his|the) (?:name|social|\w+))\b/,
+      /\b(?:(?:digo|decir|diciendo) que soy(?! su| familiar| la hij| el hij)|(?:me hago|hacerme|me hiciera|me paso) pasar|me (?:hago|identifico|presento) como|como si (?:yo )?fuera|con (?:el|la) (?:id|identificacion|nombre) de (?:mi|un|una) |l[oa] uso yo|(?:operar|atender|curar|internar|aliviar|consultar)me (?:yo )?con su|(?:dice|diga|dicen) que (?:es|son) yo|(?:says?|pretends?) (?:shes|hes|to be) me|firm(?:o|ar) como|(?:say|saying|tell them|pretend|pretending|claim)(?: that)?(?: to be)?(?: im| i am)? ?(?:her|him|my \w+|them)|as (?:if i were|her|him|my \w+)$|pass(?:ing)? as|selfie|para que no se den cuenta)\b/,
       asksHow,
     ],
     unless: unless(
