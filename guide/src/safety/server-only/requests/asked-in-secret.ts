@@ -3,10 +3,13 @@
  * employer who must not notice, another's address, photo, name or country. Read as whole phrases. Server only.
  */
 import type { Refusal } from "#guide/safety/refuse-rules.ts";
+import { inAnothersPlace } from "#guide/safety/server-only/requests/asked-in-place.ts";
 import { notSo } from "#guide/safety/server-only/requests/asked-not-so.ts";
+import { changedPapers } from "#guide/safety/server-only/requests/asked-of-changed.ts";
 import { falseKin } from "#guide/safety/server-only/requests/asked-of-kin.ts";
 import { falseProof } from "#guide/safety/server-only/requests/asked-of-proof.ts";
 import { heldWorkers } from "#guide/safety/server-only/requests/asked-of-workers.ts";
+import { onTaxesAndHelp } from "#guide/safety/server-only/requests/asked-on-taxes.ts";
 import { pastChecks } from "#guide/safety/server-only/requests/asked-past-checks.ts";
 import { untruths } from "#guide/safety/server-only/requests/asked-untruth.ts";
 import { isAsked, type Secret } from "#guide/safety/server-only/requests/secret.ts";
@@ -285,6 +288,9 @@ const asked: readonly Secret[] = [
   ...untruths,
   ...notSo,
   ...pastChecks,
+  ...changedPapers,
+  ...inAnothersPlace,
+  ...onTaxesAndHelp,
 ];
 
 /** What is asked for in secret, or null. */

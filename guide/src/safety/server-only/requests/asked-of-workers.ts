@@ -1,4 +1,5 @@
 /** What whoever has people work for her asks against them: their passports held, officers called, papers destroyed. Server only. */
+import { overOthers, overWork } from "#guide/safety/server-only/requests/asked-at-work.ts";
 import { isAsked, type Secret } from "#guide/safety/server-only/requests/secret.ts";
 import type { Language } from "#guide/types.ts";
 import { says } from "#guide/words/server-only/says.ts";
@@ -15,7 +16,7 @@ const withPaper: Secret = {
   said: [
     new RegExp(`\\b(?:${workers}|h ?2[ab]|mayordomo)\\b`),
     /\b(?:(?:guard|quit|reten|escond)(?:ar|er)(?:les?|los)?|les (?:guardo|quito|retengo)|quedar(?:me|nos) con|(?:me|nos) qued(?:o|amos) con|keep|hold|take|want)\b(?: \w+){0,3} (?:pasaportes?|papeles|passports?|papers)\b/,
-    /\b(?:(?:que|cual) (?:\w+ ){0,2}(?:les )?hago firmar|(?:do|should) they sign|hasta (?:que (?:acab\w+|termin\w+|cumpl\w+|pag\w+)|(?:el |la )?(?:navidad|verano|cosecha|diciembre|fin de))|(?:till|until) (?:the|they)|(?:para|pa) que no (?:se )?(?:me |nos )?(?:vay\w+|dej\w+|escap\w+|pel\w+)|so they (?:dont|cant|wont))\b/,
+    /\b(?:(?:que|cual) (?:\w+ ){0,2}(?:les )?hago firmar|(?:do|should) they sign|hasta (?:que (?:(?:me|nos|l[oa]|les?) )*(?:acab\w+|termin\w+|cumpl\w+|pag\w+)|(?:el |la )?(?:navidad|verano|cosecha|diciembre|fin de))|(?:till|until) (?:the|they)|(?:para|pa) que no (?:se )?(?:me |nos )?(?:vay\w+|dej\w+|escap\w+|pel\w+)|so they (?:dont|cant|wont))\b/,
   ],
   unless: new RegExp(
     `${otherSide.source}|\\b(?:nos hizo|me hizo|nos hicieron|mis? hij\\w+|my kids?|asked me to|me pidieron)\\b`,
@@ -23,6 +24,7 @@ const withPaper: Secret = {
 };
 
 const held: readonly Secret[] = [
+  ...overWork,
   withPaper,
   {
     // "¿Puedo guardarles los pasaportes para que no se vayan?"
@@ -102,12 +104,12 @@ const backdated: Secret = {
   kind: "hide",
   said: [
     /\bi ?9s?\b/,
-    /\b(?:back ?date|(?:pong\w+|poner\w*|cambi\w+) (?:la |las |una |otra )?fechas? (?:de antes|atras|anterior\w*|vieja)|put (?:an )?(?:old|earlier) dates?)\b/,
+    /\b(?:back ?date|(?:pong\w+|poner\w*|cambi\w+) (?:la |las |una |otra )?fechas? (?:de antes|atras|anterior\w*|vieja)|(?:con|de|la|una|le[s]?) fechas? (?:de hace|de antes|atrasada|anterior|vieja|de cuando (?:entr|empez|contrat)\w+|del ano pasado)|como si (?:l[oa]s? )?(?:hubiera\w*|fuera)|(?:put|with|use|write) (?:an |the )?(?:old|earlier|past|last years|hire) dates?|dated (?:back|last|two|when)|as if (?:we|i|they|it))\b/,
   ],
   unless: otherSide,
 };
 
-export const heldWorkers: readonly Secret[] = [...held, audited, backdated];
+export const heldWorkers: readonly Secret[] = [...held, audited, backdated, ...overOthers];
 
 /** Officers as a threat against those who work for the writer, or their passports kept. */
 const overWorkers =
@@ -141,7 +143,7 @@ const keepFiles: Record<Language, string[]> = {
   ],
 };
 
-/** Holds those who work for the writer: no victim, whatever the words share with one's. */
+/** Holds or cheats those who work for the writer or rent of her: no victim, whatever the words share with one's. */
 export const holdsWorkers = (said: string): boolean => heldWorkers.some((one) => isAsked(one, said));
 
 /** What an employer is told in place of the fixed refusal; null where nobody works for the writer. */

@@ -78,6 +78,18 @@ const plainlyHonest = [
   /\b(?:amig[oa]|vecin[oa]|pastor|friend|neighbor)\b(?: \w+){0,4} (?:testigo|witness)\b(?!.*\b(?:pag\w+|fals\w+|mient\w+|diga que|invent\w+|fake|lie)\b)/,
   /\b(?:murio|fallecio|died)\b.*\b(?:numero de (?:caso|recibo)|case number|pension|sobreviviente|survivor)\b/,
   /\bmi (?:ex|marido|espos[oa]|suegr[oa])\b(?: \w+){0,2} (?:dice|dijo|conto|invento)\b.*\b(?:no es (?:cierto|verdad)|es mentira)\b.*\b(?:aclar\w+|defend\w+|prueb\w+|desmient\w+|que hago)\b/,
+  // Done by another to whom the paper was given, and what is done now.
+  /^(?=.*\b(?:(?:mi|el|la) (?:patron\w*|jef[ea]|ex|caser[oa]|notari[oa]|doctor\w*|medic[oa]|preparador\w*)|my (?:boss|employer|preparer|landlord|doctor|notary))(?: (?:me|le|nos))* (?:cambio|firmo|puso|dio|da|entrega|gives?|gave|changed|signed|put)\b)(?=.*\b(?:que (?:hago|puedo hacer)|(?:vale|sirve)|what (?:do|can|should) i do|is it valid)$)(?!.*\b(?:para que|como (?:le|lo|la)|quiero|cuanto|compr\w+|conviene|so (?:that|i|they)|how|want|otr[oa] fecha que)\b)/,
+  // Money that went in cash, and how that is shown.
+  /\b(?:mand\w+|envi\w+|sent|send)\b(?: \w+){0,4} (?:en efectivo|cash)\b(?: \w+){0,6} (?:que (?:prueba|comprobante)s?|what proof|what can i (?:show|use))\b(?!.*\b(?:invent\w+|hag\w+me|fals\w+|fake|make)\b)/,
+  // Found or come by mail, and whose it is.
+  /^(?=.*\b(?:encontr\w+|halle|llego|llegaron|dejaron)\b)(?=.*\ba quien se l[oa]s? (?:doy|entrego|regreso|devuelvo)$)(?!.*\b(?:migra|ice|ilegal\w*|papeles|vend\w+|compr\w+)\b)/,
+  // Forms of today's date.
+  /^(?=.*\bi ?9s?\b)(?=.*\b(?:fecha de hoy|la de hoy|todays date)\b)(?!.*\b(?:sin que|para que parezca|fals\w+|fake|look|hide|escond\w+)\b)/,
+  // Years older than one's photo.
+  /\b(?:que pasa si|what if|what happens if)\b(?: \w+){0,3} (?:foto|photo)\b(?: \w+){0,4} (?:no se parece|ya no me parezco|doesnt look like me)\b/,
+  // Who goes, and what is asked there.
+  /^(?:(?:mi|my) \w+|yo|i) (?:va|voy|goes|am going|is going|has|tiene) (?:a (?:su|la)|al?|to (?:his|her|my)?|su|her|his) ?(?:examen|entrevista|test|interview|exam)\b(?: (?:de|en|at|del|la|el|uscis|ingles|ciudadania|english|citizenship|naturalizacion)){0,5} (?:que (?:le|me) (?:preguntan|van a preguntar)|what (?:do|will) they ask(?: \w+)?)$/,
 ];
 
 export const isPlainlyHonest = (said: string): boolean =>
