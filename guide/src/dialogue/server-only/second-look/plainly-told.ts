@@ -20,6 +20,7 @@ import { isThreatenedAtHome } from "#guide/safety/server-only/cries/stalked.ts";
 import { isTakenAbroad } from "#guide/safety/server-only/cries/taken-abroad.ts";
 import { isFrailHarmed } from "#guide/safety/server-only/cries/tied-up.ts";
 import { dangerOf, harmsChildUnnamed } from "#guide/safety/server-only/cries/who-harms.ts";
+import { isMadeUpHarm } from "#guide/safety/server-only/requests/asked-false-victim.ts";
 import { askedInSecret } from "#guide/safety/server-only/requests/asked-in-secret.ts";
 import { boughtMarriage } from "#guide/safety/server-only/requests/asked-of-proof.ts";
 import { holdsWorkers } from "#guide/safety/server-only/requests/asked-of-workers.ts";
@@ -103,7 +104,7 @@ function plainlySaid(heard: Understanding, { said, cry, secret }: Plainly): Unde
   const asked =
     crisis === null ||
     violence ||
-    (crisis.kind === "trafficking" && holdsWorkers(said)) ||
+    (crisis.kind === "trafficking" && (holdsWorkers(said) || isMadeUpHarm(said))) ||
     (crisis.kind === "selfHarm" && isOnlyWritten(said))
       ? (secret ?? (mended === said ? null : askedInSecret(mended)))
       : null;

@@ -3,11 +3,16 @@
  * employer who must not notice, another's address, photo, name or country. Read as whole phrases. Server only.
  */
 import type { Refusal } from "#guide/safety/refuse-rules.ts";
+import { asAnother } from "#guide/safety/server-only/requests/asked-as-another.ts";
+import { falseVictim } from "#guide/safety/server-only/requests/asked-false-victim.ts";
+import { forShow } from "#guide/safety/server-only/requests/asked-for-show.ts";
+import { madePapers } from "#guide/safety/server-only/requests/asked-made-papers.ts";
 import { notSo } from "#guide/safety/server-only/requests/asked-not-so.ts";
 import { falseKin } from "#guide/safety/server-only/requests/asked-of-kin.ts";
 import { falseProof } from "#guide/safety/server-only/requests/asked-of-proof.ts";
 import { heldWorkers } from "#guide/safety/server-only/requests/asked-of-workers.ts";
 import { pastChecks } from "#guide/safety/server-only/requests/asked-past-checks.ts";
+import { pastCustody } from "#guide/safety/server-only/requests/asked-past-custody.ts";
 import { untruths } from "#guide/safety/server-only/requests/asked-untruth.ts";
 import { isAsked, type Secret } from "#guide/safety/server-only/requests/secret.ts";
 import { says } from "#guide/words/server-only/says.ts";
@@ -285,6 +290,11 @@ const asked: readonly Secret[] = [
   ...untruths,
   ...notSo,
   ...pastChecks,
+  ...asAnother,
+  ...madePapers,
+  ...falseVictim,
+  ...pastCustody,
+  ...forShow,
 ];
 
 /** What is asked for in secret, or null. */
