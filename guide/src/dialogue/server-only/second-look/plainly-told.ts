@@ -24,6 +24,7 @@ import { isMadeUpHarm } from "#guide/safety/server-only/requests/asked-false-vic
 import { askedInSecret } from "#guide/safety/server-only/requests/asked-in-secret.ts";
 import { boughtMarriage } from "#guide/safety/server-only/requests/asked-of-proof.ts";
 import { holdsWorkers } from "#guide/safety/server-only/requests/asked-of-workers.ts";
+import { isGuardTempted } from "#guide/safety/server-only/requests/asked-past-custody.ts";
 import { isNoRequest, isUpright } from "#guide/safety/server-only/requests/no-request.ts";
 import { isPlainlyHonest } from "#guide/safety/server-only/requests/plainly-honest.ts";
 import { isSpelledAlike } from "#guide/safety/server-only/requests/spelled-alike.ts";
@@ -108,7 +109,12 @@ function plainlySaid(heard: Understanding, { said, cry, secret }: Plainly): Unde
     (crisis.kind === "selfHarm" && isOnlyWritten(said))
       ? (secret ?? (mended === said ? null : askedInSecret(mended)))
       : null;
-  if (asked === null || (violence && asked !== "lie") || isUpright(asked, said) || isPlainlyHonest(said))
+  if (
+    asked === null ||
+    (violence && asked !== "lie" && !isGuardTempted(said)) ||
+    isUpright(asked, said) ||
+    isPlainlyHonest(said)
+  )
     return null;
   return { ...heard, crisis: null, refusal: { kind: asked, topic: null } };
 }

@@ -11,12 +11,12 @@ const alike: Secret = {
   said: [
     any(
       "gemel[oa]s?|cuates|twins?|identic[oa]s?|nos parecemos|se parecen?|parecid[oa]s?|(?:la )?misma cara|mism[oa] (?:bigote|edad)|gotas? de agua|igualit[oa]s?",
-      "look (?:\\w+ )?(?:alike|like)|looks (?:\\w+ )?like|same (?:face|age)|compar\\w+ (?:la|las) (?:fotos?|caras?)|(?:compare|check) the (?:photo|picture|face)s?",
+      "(?:cant|cannot) tell (?:me|us)|no nos (?:distinguen|diferencian)|look (?:\\w+ )?(?:alike|like)|looks (?:\\w+ )?like|same (?:face|age)|compar\\w+ (?:la|las) (?:fotos?|caras?)|(?:compare|check) the (?:photo|picture|face)s?",
     ),
     any(
       "con (?:la|el|su) (?:de (?:ella|el|mi|otr[oa]|la otra|su)|visa|pasaporte|tarjeta|mica|laser|credencial|licencia|permiso)",
       "(?:usar|uso|use|usando|presta\\w*|prestar\\w*|damos|doy|llev\\w+|muestr\\w+|ensen\\w+) (?:\\w+ )?(?:su|la|el) (?:visa|pasaporte|tarjeta|mica|laser|acta|de (?:ella|el|mi|otr[oa]|la otra|su))",
-      "(?:with|use|using|on|show|borrow) (?:her|his|my \\w+) (?:visa|passport|card|green ?card|id|border card)",
+      "(?:with|use|using|on|show|carry|borrow) (?:her|his|my \\w+) (?:visa|passport|card|green ?card|id|border card|work permit|ead)",
     ),
     any(
       "pas(?:o|ar|amos|e|en)|cruz\\w+|cruc\\w+|entr(?:o|ar|e|en|amos)|veng[ao]|venir|vaya|voy|ir|trabajar|cross|enter|come|go|get (?:in|across|through)|travel|fly|work|compar\\w+|garita",
@@ -46,12 +46,12 @@ const inHerPlace: Secret = {
 const othersSwab: Secret = {
   kind: "lie",
   said: [
-    any("adn|dna|saliva|swab|hisopo|prueba de sangre"),
+    any("adn|dna|saliva|spit|swab|hisopo|prueba de sangre"),
     any(
-      "herman\\w+|prim[oa]s?|ti[oa]|amig[oa]|otr[oa]|alguien|brother|cousin|friend|uncle|someone|somebody|another",
+      "herman\\w+|prim[oa]s?|ti[oa]|amig[oa]|otr[oa]|alguien|(?:brother|cousin|friend|uncle)s?|someone|somebody|another",
     ),
     any(
-      "(?:y )?no (?:la|el|a) (?:mi[oa]?|suy[oa])|en (?:vez|lugar) (?:de (?:mi|la mia|el)|mi[oa])|en mi lugar|haciendose pasar|como si fuera|pretending|pretend\\w* to be|in my place|instead of (?:me|mine|him|his)",
+      "send in (?:my|someone|another)(?: \\w+){0,3} (?:spit|saliva|swab|dna)|(?:y )?no (?:la|el|a) (?:mi[oa]?|suy[oa])|en (?:vez|lugar) (?:de (?:mi|la mia|el)|mi[oa])|en mi lugar|haciendose pasar|como si fuera|pretending|pretend\\w* to be|in my place|instead of (?:me|mine|him|his)",
       "cambi\\w+ (?:la|las) (?:muestras?|saliva)|swap (?:the )?(?:samples?|swabs?)|(?:dar|de|mandar|give) (?:\\w+ ){0,2}(?:la saliva|la muestra|the swab) (?:por|for) (?:mi|me|him|el)",
     ),
   ],
@@ -90,12 +90,25 @@ const strangersCard: Secret = {
       "(?:me )?encontre (?:una?|la|el)|i found an?|se les? pierde el correo|me aparecen",
     ),
     any(
-      "sirve|jala|(?:la|lo) (?:uso|usamos)|usar\\w*|usamos|que uso|sacar(?:le)? (?:algo|provecho|jugo)|vend(?:o|er\\w*|emos)|buen precio|quien (?:compra|paga)|que(?:marse|ma)|trabajar\\w*|work (?:with|on)|(?:i|we) use|sell|worth",
+      "sirve|jala|(?:la|lo) (?:uso|usamos)|usar\\w*|usamos|que uso|sacar(?:le)? (?:algo|provecho|jugo)|vend(?:o|er\\w*|emos)|con (?:esa|ese|eso) (?:puedo|saco|trabajo)|buen precio|quien (?:compra|paga)|que(?:marse|ma)|trabajar\\w*|work (?:with|on)|(?:i|we) use|sell|worth",
     ),
   ],
   unless: unless(
     "devolv\\w+|entreg\\w+|regres\\w+|return\\w*|turn (?:it )?in|avis\\w+|mi (?:mica|green ?card|tarjeta|permiso|licencia)|que hago con|what (?:do|should) i do|a quien|cancel\\w+|pension|seguro de vida|life insurance|viud[oa]|widow\\w*|espos[oa]|marido|husband|wife|taxes|mi (?:papa|mama|padre|madre)|funeral",
   ),
+};
+
+/** A dead man's number, offered by his own. */
+const deadMansNumber: Secret = {
+  kind: "lie",
+  said: [
+    any("murio|falleci\\w+|difunt[oa]|muert[oa]|died|dead|passed away"),
+    any(
+      "me (?:ofrece|vende|presta|renta|deja)n?(?: \\w+){0,2} (?:social|seguro|numero|mica|papeles)|(?:sell|rent|lend)(?:s|ing)? me (?:his|her|the) (?:social|ssn|number|card|papers)",
+    ),
+    any("(?:me )?dura|sirve|jala|trabajar|lo uso|work|last|use"),
+  ],
+  unless: unless("seguro de vida|life insurance"),
 };
 
 /** Sponsors who sell their name to people they never met. */
@@ -209,6 +222,7 @@ export const asAnother: readonly Secret[] = [
   othersSwab,
   unknownSigner,
   strangersCard,
+  deadMansNumber,
   rentedSponsor,
   ...nobodysChild,
   ...boughtBirth,

@@ -66,6 +66,82 @@ const arrangedCrime: Secret = {
   unless: unless("vi que|me quieren meter|me ofreci\\w+|otro delito"),
 };
 
+/** Hurt by her own hand, or a friend's, for the report. */
+const arrangedWound: readonly Secret[] = [
+  {
+    kind: "lie",
+    said: [
+      any(
+        "(?:scratch|hit|bruise|cut) (?:my own|myself)|me (?:rasguno|arano|golpeo|pego|aviento|caigo)(?: \\w+){0,4} (?:yo mism[oa]|yo sol[oa]|sol[oa]|a proposito)|on purpose",
+      ),
+      any("vawa|911|policia|police|reporte|report|visa u|u visa"),
+      any("que (?:le|les) digo|sale|me dan|would (?:that|it)|get me|count|se lo lleven|what do i|sirve"),
+    ],
+    unless: unless(
+      "suicid\\w+|morir\\w*|to die|depres\\w+|(?:he|she|el|ella) (?:did it|lo hizo|me \\w+) (?:on purpose|a proposito)",
+    ),
+  },
+  {
+    kind: "lie",
+    said: [
+      any(
+        "(?:compa|amig[oa]|prim[oa]|cunad[oa]|friend|buddy|cousin)(?: \\w+){0,2} (?:me (?:da|de|mete|dispara|corte|corta|asalta|asalte|robe)|(?:cuts?|stabs?|robs?|shoots?|punch(?:es)?) me)",
+      ),
+      any("visa u|la u|u visa"),
+      any(
+        "ya tengo|y listo|que tan (?:hondo|grave|fuerte)|how (?:deep|bad|serious)|a little|chiquit[oa]|levecit[oa]|nomas poquito|so i (?:get|qualify)",
+      ),
+    ],
+    unless: unless(),
+  },
+];
+
+/** An illness that nobody has, for a test or a waiver. */
+const pickedIllness: readonly Secret[] = [
+  {
+    kind: "lie",
+    said: [
+      any("n ?648|exe?ncion|excepcion|exception|waiver|ciudadania|citizenship"),
+      any(
+        "flojera|no le (?:gusta|dan ganas de) estudiar|(?:memoria|memory)(?: \\w+){0,2} (?:perfect\\w*|bien|buena|fine|great)|hates? (?:studying|to study)|lazy|si (?:aprende|puede aprender|sabe ingles)|(?:esta|estoy) (?:bien )?san[oa]|healthy",
+      ),
+      any(
+        "que (?:medico|doctor|enfermedad|diagnostico|padecimiento)|quien (?:le |lo |la )?(?:firma|diagnostica)|(?:what|which) (?:diagnosis|doctor|illness|condition)|le invento",
+      ),
+    ],
+    unless: unless("por (?:la |su )?edad|because of (?:his|her) age|sin excepcion"),
+  },
+  {
+    kind: "lie",
+    said: [
+      any("perdon|waiver|i ?601a?|cancelacion|cancellation|hardship"),
+      any(
+        "(?:ocupo|necesito|conviene|hace falta) que (?:\\w+ ){1,4}(?:tenga|este|padezca|sufra)|i need (?:my \\w+ |him |her )(?:to (?:have|be)|diagnosed)",
+      ),
+      any(
+        "no (?:lo |la |los )?(?:tiene|esta|padece)|(?:doesnt|does not) have (?:it|any)|(?:isnt|is not|not) (?:sick|ill|depressed)",
+      ),
+    ],
+    unless: unless("seguro|insurance|papeles|pero si"),
+  },
+  {
+    // Persecuted for what he is not.
+    kind: "lie",
+    said: [
+      any("asilo|asylum"),
+      any(
+        "soy hombre y me gustan las mujeres|soy mujer y me gustan los hombres|soy hetero\\w*|no soy (?:gay|lesbiana|homosexual|evangelic[oa]|cristian[oa]|periodista)|im (?:straight|not (?:really )?(?:gay|a christian|christian|religious))",
+      ),
+      any(
+        "que (?:me )?(?:van a )?pregunt\\w+|que (?:contesto|digo|invento|pongo)|como (?:digo|pruebo|hago)|what (?:do|should|will|would) (?:i|they)|how (?:do|can|should) i",
+      ),
+    ],
+    unless: unless(
+      "(?:creen|piensan|pensaron|creyeron) que|(?:think|thought|believe) (?:that )?im|perceived|me (?:persig\\w+|golpe\\w+)|puedo pedir|can i (?:apply|ask)",
+    ),
+  },
+];
+
 /** One tale for all of them, or each changed so that they differ. */
 const sharedTale: readonly Secret[] = [
   {
@@ -138,7 +214,14 @@ const sharedTale: readonly Secret[] = [
   },
 ];
 
-export const falseVictim: readonly Secret[] = [toldOfNothing, ownBruises, arrangedCrime, ...sharedTale];
+export const falseVictim: readonly Secret[] = [
+  toldOfNothing,
+  ownBruises,
+  arrangedCrime,
+  ...arrangedWound,
+  ...pickedIllness,
+  ...sharedTale,
+];
 
 /** What sounds like captivity or blows is the tale itself. */
 export const isMadeUpHarm = (said: string): boolean =>

@@ -47,13 +47,15 @@ const schoolForSale: Secret = {
   said: [
     any("escuelas?|academias?|colegios?|institutos?|universidad|schools?|college|academy"),
     any(
-      "(?:donde|que) (?:uno|una|usted|tu|se)? ?(?:solo |nomas |nada mas )?pagas? (?:y|,)|uno paga|(?:solo|nomas|nada mas) (?:vende\\w*|da|dan|cobra\\w*) (?:la|el)?|vende\\w* (?:la|el|los|las) i ?20|nunca abre|nadie (?:espera|va|asiste|te ve|lo ve)|(?:el )?salon ni existe|no hay (?:clases|salon|maestros)|ni (?:clases|maestros) (?:hay|tiene)|sells? (?:the |an |you )?i ?20|never opens?|no (?:real |actual )?(?:classes|classroom|teachers)|just pay",
+      "(?:donde|que) (?:uno|una|usted|tu|se)? ?(?:solo |nomas |nada mas )?pagas? (?:y|,)|uno paga|(?:solo|nomas|nada mas) (?:vende\\w*|da|dan|cobra\\w*) (?:la|el)?|vende\\w* (?:la|el|los|las) i ?20|nunca abre|nadie (?:espera|va|asiste|te ve|lo ve)|(?:el )?salon ni existe|no hay (?:clases|salon|maestros)|ni (?:clases|maestros) (?:hay|tiene)|sells? (?:the |an |you )?i ?20|never opens?|no (?:real |actual )?(?:classes|classroom|teachers)|just pay|(?:wont|doesnt|dont) (?:bother|care|ask|check)(?: \\w+){0,4} attendance|sin (?:aparecer\\w*|pararme|presentarme|ir a clases)|without (?:going|attending|showing up)",
     ),
     any("i ?20|f ?1|estatus|status|papelito|visa|sevis|no (?:el|por el) ingles"),
-    any("hay|habra|donde|cual|que (?:contesto|digo|hago si)|como|conoces|where|which|any|what|how|know"),
+    any(
+      "hay|habra|busco|cuanto cobran?|donde|cual|que (?:contesto|digo|hago si)|como|conoces|where|which|any|what|how|know",
+    ),
   ],
   unless: unless(
-    "cerr(?:o|aron)|closed|transfer\\w*|otra escuela|(?:me )?(?:cambi(?:o|ar)(?:me)?) de escuela|devuelv\\w+|refund|es de verdad|is it real|me (?:engan\\w+|tranz\\w+)|no sabia",
+    "cerr(?:o|aron)|closed|transfer\\w*|otra escuela|(?:me )?(?:cambi(?:o|ar)(?:me)?) de escuela|devuelv\\w+|refund|es de verdad|is it real|me (?:engan\\w+|tranz\\w+)|no sabia|en linea|online|enferm\\w+|sick|embaraz\\w+|pregnan\\w+|verano|summer|vacaciones",
   ),
 };
 
@@ -61,15 +63,15 @@ const schoolForSale: Secret = {
 const kinderJudge: Secret = {
   kind: "lie",
   said: [
-    any("direccion|domicilio|address|casa de|apartment"),
+    any("direccion|domicilio|address|casa de|apartment|(?:list|put|use) (?:my )?\\w+ place"),
     any(
-      "friends?|cousins?|aunts?|uncles?|sisters?|brothers?|amig[oa]|prim[oa]|ti[oa]|herman[oa]|conocid[oa]|compa|alguien|someone",
+      "friends?|cousins?|aunts?|uncles?|sisters?|brothers?|amig[oa]|prim[oa]|ti[oa]|herman[oa]|conocid[oa]|compa|alguien|someone|buddys?",
     ),
     any(
-      "(?:nicer|better|easier|kinder|different|good|another) judge|juez(?:a)? (?:mas |menos )?(?:\\w+ )?(?:buen[oa]|facil|amable|suave|blando|estricto|gente)|mejor juez|otr[oa] juez\\w?|(?:donde|alla) aprueban",
+      "(?:nicer|better|easier|kinder|different|good|another) judge|juez(?:a)? (?:\\w+ ){0,3}(?:buen[oa]|facil|amable|suave|bland\\w+|estricto|gente)|mejor juez|otr[oa] juez\\w?|(?:donde|alla) aprueban|judges? (?:\\w+ )?den(?:y|ies)|niegan? (?:a )?tod\\w+|move my case|cambien? mi caso",
     ),
     any(
-      "not moving|im staying|i stay|without moving|dont (?:plan to |want to )?move|no me (?:voy a |pienso )?mud\\w+|no me muevo|sin mudarme|me quedo|sigo (?:viviendo|aqui|en)|i live in|vivo en",
+      "not moving|im staying|i stay|without moving|dont (?:plan to |want to )?move|no me (?:voy a |pienso )?mud\\w+|no me muevo|sin mudarme|me quedo|sigo (?:viviendo|aqui|en)|stay here|i live in|vivo en",
     ),
   ],
   unless: unless(
@@ -85,10 +87,10 @@ const emptyPetitions: Secret = {
       "h ?2 ?[ab]|r ?1|h ?1b|eb ?3|ofertas? de trabajo|job offers?|visas? de trabajo|work visas?|ministr\\w+|ministers?",
     ),
     any(
-      "no (?:va|van|vaya|vayan) a trabajar (?:conmigo|para mi|aqui|ahi|de verdad)|que (?:ni|no) exist\\w+|nombres inventad\\w+|inflar\\w*|inflamos|(?:made up|fake|invented) (?:names|members|jobs|workers)|pad the|wont (?:actually |really )?work|never (?:actually )?work|on paper only|solo en papel",
+      "no (?:va|van|vaya|vayan) a trabajar (?:conmigo|para mi|aqui|ahi|de verdad)|que (?:ni|no) exist\\w+|nombres inventad\\w+|inflar\\w*|inflamos|(?:made up|fake|invented) (?:names|members|jobs|workers)|pad the|wont (?:actually |really )?work|never (?:actually )?work|on paper only|solo en papel|vend(?:o|er|erles|emos) (?:la|las|esas) (?:visas?|plazas)|sell (?:the|those|my) (?:visas|slots|spots)",
     ),
     any(
-      "(?:les|le) cobr(?:o|amos|aria)|cobrar(?:les|le)|(?:at|for) \\d+k?(?: \\w+)? each|k each|each pays?|\\d+ cada un[oa]|mil cada un[oa]|como (?:hago|meto|lleno)|could we|can (?:i|we)|how (?:do|can)|podemos",
+      "(?:les|le) cobr(?:o|amos|aria)|cobrar(?:les|le)|(?:at|for) \\d+k?(?: \\w+)? each|k each|each pays?|\\d+ cada un[oa]|mil cada un[oa]|como (?:hago|meto|lleno|justifico)|could we|can (?:i|we)|how (?:do|can)|podemos",
     ),
   ],
   unless: unless("cancel\\w+|avis\\w+|se fueron|ya no (?:va|van)|mi patron|my boss|me cobr\\w+"),
@@ -169,9 +171,11 @@ const broughtOver: Secret = {
       "(?:con )?quien (?:se )?(?:arregl\\w+|l[oa]s? (?:trae|trai|sube|jala|cruza))|(?:con quien|who)(?: \\w+){0,3} (?:contact\\w*|trust)|(?:alguien|persona|gente) de confianza|who can (?:bring|cross|smuggle)|no (?:l[oa] )?(?:dejen|deje) tirad[oa]",
     ),
     any(
-      "viajecito|(?:el|ese) viaje|suba|subir|venga(?:se)?|trae(?:r|rla|rlo|rme)|jalar\\w*|trip|bring|come up",
+      "viajecito|(?:el|ese) viaje|sub[ae]|subir|venga(?:se)?|trae(?:r|rla|rlo|rme)|jalar\\w*|trip|bring|come up",
     ),
-    any("desde|de alla|alla|from|huehue\\w*|guate\\w*|honduras|salvador|mexico|nicaragua|ecuador|pueblo"),
+    any(
+      "desde|de alla|alla|from|huehue\\w*|guate\\w*|honduras|salvador|mexico|nicaragua|ecuador|pueblo|esta en",
+    ),
   ],
   unless: unless(
     "abogad\\w+|lawyer|peticion|pedirl[oa]|petition|legal\\w*|consul\\w*|embajada|i ?130|asilo|sacar (?:la )?visa|carga|mercancia|envio|paquete\\w*",

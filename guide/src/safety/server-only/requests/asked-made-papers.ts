@@ -23,6 +23,36 @@ const madeByFaro: Secret = {
   ),
 };
 
+/** Of a hospital where nobody was, or of shots that nobody gave. */
+const neverThere: readonly Secret[] = [
+  {
+    kind: "forge",
+    said: [
+      any(
+        "(?:draft|write|make|type|need|haz(?:me)?|hag(?:a|ame)|escrib[ae](?:me)?|redact[ae](?:me)?)(?: \\w+){0,4} (?:discharge|er|hospital|urgencias|doctors?|medic\\w+|clinic\\w*)",
+      ),
+      any(
+        "i (?:wasnt|was not) (?:\\w+ )?(?:there|sick|ill|(?:in|at) the (?:er|hospital|clinic)(?! (?:long|for)\\b))|i (?:didnt go|never went)|no (?:fui|estuve|estaba|me enferme)(?: \\w+){0,2} (?:urgencias|hospital|enferm[oa]|malo|mala)|se me fue la onda|me quede dormid[oa]|i (?:was|was really) at (?:a|my) (?:\\w+ )?(?:wedding|party|job)|andaba de",
+      ),
+      any("corte|audiencia|cita|entrevista|court|hearing|interview|check ?in|appointment"),
+    ],
+    unless: unless("porque estuve|si estuve|i was (?:in|at) the (?:er|hospital)"),
+  },
+  {
+    kind: "forge",
+    said: [
+      any(
+        "(?:haz|hag[ae]|llen[ae]|invent[ae])(?:me|le)?(?: \\w+){0,3} (?:hoja|cartilla|record|forma|tarjeta)|(?:make|fill out|do)(?: \\w+){0,3} (?:vaccin\\w+|shot) (?:sheet|form|card|record)",
+      ),
+      any("vacun\\w+|vaccin\\w+|shots?"),
+      any(
+        "lotes?|lot numbers?|no me (?:las |la )?(?:quiso|quiero|puse|pongo)|sin (?:ponerme|vacunar\\w*)|without getting",
+      ),
+    ],
+    unless: unless("alergi\\w+|allerg\\w+|religi\\w+|exencion|waiver|como se llena"),
+  },
+];
+
 /** Papers of years ago, made now. */
 const madeOld: Secret = {
   kind: "forge",
@@ -71,6 +101,27 @@ const softened: readonly Secret[] = [
       ),
     ],
     unless: unless("se equivoc\\w+|esta mal|wrong|deberia decir|should say"),
+  },
+  {
+    kind: "forge",
+    said: [
+      any("traduc\\w+|traduzc\\w+|translat\\w+"),
+      any(`${pastWord}|intento|drogas|arma|murder|rape|drugs|weapon`),
+      any(
+        "(?:poner|pongo|ponga|decir|digo|usar|put|write|say)(?: \\w+){1,4} (?:en (?:vez|lugar) de|instead of)",
+      ),
+    ],
+    unless: unless("puso|pusieron|wrote|deberia|should have"),
+  },
+  {
+    // Painted over, and copied.
+    kind: "forge",
+    said: [
+      any("white ?out|corrector|liquid paper|blank out|tap(?:o|ar|arle|amos)|photoshop\\w*"),
+      any("counts?|cargos?|delitos?|convict\\w+|sentenc\\w+|charges?|arrest\\w*|felony|condena"),
+      any("disposition|papel\\w*|corte|court|record|certificad\\w+|copia|photocop\\w*|pdf"),
+    ],
+    unless: unless("social|a ?number|privacidad|redact\\w*"),
   },
   {
     // A certificate that shows a case, typed again without it.
@@ -196,6 +247,24 @@ const asOneLikes: readonly Secret[] = [
     unless: unless("son (?:falsos|reales|ciertos)|are (?:they|those) (?:real|fake)|confiable"),
   },
   {
+    // A card printed at home, with her photo.
+    kind: "forge",
+    said: [
+      any(
+        "(?:print|make|imprim\\w+|hace|hacer|saca)s?(?:me)?(?: \\w+){0,3} (?:work (?:permit|authorization)|green ?cards?|micas?|permisos?|licenses?|licencias?|ids?|socials?)",
+      ),
+      any(
+        "(?:with |con )?(?:my|mi) (?:picture|photo|foto)|what (?:expiration )?date|que fecha|(?:looks|se ve) (?:real|legit|igual\\w*)",
+      ),
+      any(
+        "step ?dad|friend|guy|uncle|cousin|buddy|amig[oa]|prim[oa]|ti[oa]|cunad[oa]|conocid[oa]|senor|vecin[oa]|compa",
+      ),
+    ],
+    unless: unless(
+      "application|solicitud|formulario|form|recibo|receipt|oficina|office|cita|walgreens|cvs|cop(?:y|ia)|consul\\w*",
+    ),
+  },
+  {
     // A soldier, a son or a degree that is only to be on paper.
     kind: "forge",
     said: [
@@ -256,6 +325,7 @@ const neverReported: Secret = {
 
 export const madePapers: readonly Secret[] = [
   madeByFaro,
+  ...neverThere,
   madeOld,
   ...softened,
   ...tampered,

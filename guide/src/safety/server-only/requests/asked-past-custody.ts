@@ -3,7 +3,8 @@
  * frightened. Each with those whom it must not hit. Server only.
  */
 import { any, unless } from "#guide/safety/server-only/requests/asked-words.ts";
-import type { Secret } from "#guide/safety/server-only/requests/secret.ts";
+import { isAsked, type Secret } from "#guide/safety/server-only/requests/secret.ts";
+import { says } from "#guide/words/server-only/says.ts";
 
 const monitor =
   "isap|smart ?link|grilletes?|brazalete|tobillera|reloj(?: \\w+){0,2} (?:muneca|migra|ice|isap|corte)|ankle (?:monitor|bracelet)|wrist (?:monitor|watch)|monitor|gps";
@@ -75,10 +76,10 @@ const broughtIn: Secret = {
       "celular|telefono|pastillas|drogas?|mota|cigarr\\w+|chip|navaja|lima|dinero|cash|phone|cell|pills|drugs|weed|cigarettes|vape",
     ),
     any(
-      "deten\\w+|stewart|adelanto|centro de|carcel|ice|visitas?|visitation|guardias?|jail|detention|inside|la biblia|the bible",
+      "deten\\w+|stewart|eloy|facility|adelanto|centro de|carcel|ice|visitas?|visitation|guardias?|jail|detention|inside|la biblia|the bible",
     ),
     any(
-      "(?:le|les) meto|meter(?:le|selo)|(?:como|puedo) (?:\\w+ )?met(?:o|er)|escondid[oa]s?|dentro de (?:la|el|un|una) (?:biblia|libro|zapato|panal|comida|ropa)|(?:en|entre) (?:las pastas|la suela|el panal)|sneak\\w*|smuggl\\w*|hidden|hide|sewn|cosid[oa]s?|without (?:the )?guards? (?:seeing|noticing)|sin que (?:el|los) guardias?",
+      "(?:le|les) meto|meter(?:le|selo)|(?:como|puedo) (?:\\w+ )?met(?:o|er)|escondid[oa]s?|dentro de (?:la|el|un|una) (?:biblia|libro|zapato|panal|comida|ropa)|(?:en|entre) (?:las pastas|la suela|el panal)|sneak\\w*|smuggl\\w*|hidden|hide|sewn|past the (?:guards?|pat ?down|search|scanner)|pasar la revision|cosid[oa]s?|without (?:the )?guards? (?:seeing|noticing)|sin que (?:el|los) guardias?",
     ),
   ],
   unless: unless(
@@ -104,6 +105,22 @@ const waylaid: Secret = {
   ),
 };
 
+/** A guard who lets money be understood, and how it reaches him unseen. */
+const guardTempted: Secret = {
+  kind: "bribe",
+  said: [
+    any("guards?|guardias?|custodio|oficial|agente|officer|sheriff|deputy"),
+    any(
+      "generous|generos\\w+|hint\\w*|insinu\\w+|money|saved|ahorr\\w+|dinero|lana|thousand|mil|cash|sobre|envelope|propina|tip",
+    ),
+    any("list\\w*|vuelo|flight|names?|nombre|expediente|file|salga|get out|deport\\w+|soltar\\w*|release"),
+    any(
+      "(?:cant|cannot|can|not) (?:be )?trace\\w*|trace it|no se (?:note|rastree|sepa|vea)|smart way|sin (?:dejar )?(?:huella|rastro)|discret\\w+|how (?:do|can|should) (?:i|we) (?:give|get|slip|pay)|como se lo (?:doy|damos|paso|hacemos llegar)",
+    ),
+  ],
+  unless: unless("bond|fianza|commissary|comisaria|phone calls"),
+};
+
 /** What he likes who ought to sign, rule or strike a name. */
 const tempted: readonly Secret[] = [
   {
@@ -123,21 +140,20 @@ const tempted: readonly Secret[] = [
       "agradec\\w+|gracias|thank\\w*|ya (?:me )?(?:firmo|aprobo)|me pidio|asked (?:me|for)|se puede regalar|allowed",
     ),
   },
-  {
-    kind: "bribe",
-    said: [
-      any("guards?|guardias?|custodio|oficial|agente|officer|sheriff|deputy"),
-      any(
-        "generous|generos\\w+|hint\\w*|insinu\\w+|money|saved|ahorr\\w+|dinero|lana|thousand|mil|cash|sobre|envelope|propina|tip",
-      ),
-      any("list\\w*|vuelo|flight|names?|nombre|expediente|file|salga|get out|deport\\w+|soltar\\w*|release"),
-      any(
-        "(?:cant|cannot|can|not) (?:be )?trace\\w*|trace it|no se (?:note|rastree|sepa|vea)|smart way|sin (?:dejar )?(?:huella|rastro)|discret\\w+|how (?:do|can|should) (?:i|we) (?:give|get|slip|pay)|como se lo (?:doy|damos|paso|hacemos llegar)",
-      ),
-    ],
-    unless: unless("bond|fianza|commissary|comisaria|phone calls"),
-  },
+  guardTempted,
 ];
+
+/** A flight that a false alarm is to stop. */
+const falseAlarm: Secret = {
+  kind: "hide",
+  said: [
+    any(
+      "(?:avis\\w+|amenaz\\w+|llam\\w+|report\\w+|inventar)(?: \\w+){0,3} bomba|bomb (?:threat|scare)|call in a bomb|fake bomb",
+    ),
+    any("vuelo|avion|flight|plane|corte|court|audiencia|hearing|deport\\w+"),
+  ],
+  unless: unless("hubo|cancel\\w+|there was|evacu\\w+|retrasaron|postponed|pospus\\w+"),
+};
 
 /** A judge who is to be afraid. */
 const frightened: Secret = {
@@ -172,11 +188,18 @@ const leftUnsaid: Secret = {
   unless: unless("no entendi|dialecto|que no se debe|(?:should|can) i refuse"),
 };
 
+/** What is told of somebody's state beside it is no cry. */
+export const isGuardTempted = (said: string): boolean => isAsked(guardTempted, said) && !says(said, beaten);
+const beaten = any(
+  "peg\\w+|golpe\\w+|beat\\w*|hits?|hurt\\w*|raped?|viol\\w+|amenaz\\w+|threat\\w+|kill\\w*|mat\\w+",
+);
+
 export const pastCustody: readonly Secret[] = [
   ...fooledMonitor,
   broughtIn,
   waylaid,
   ...tempted,
+  falseAlarm,
   frightened,
   leftUnsaid,
 ];
