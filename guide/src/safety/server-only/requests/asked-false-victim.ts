@@ -10,17 +10,17 @@ const otherwise =
   "pero (?:si )?(?:me|nos) (?:grit\\w+|control\\w+|insult\\w+|humill\\w+|quit\\w+|encerr\\w+|encierr\\w+|vigil\\w+|oblig\\w+|celaba|cela)|psicologic\\w+|emocional\\w*|verbal\\w*|(?:but|though) (?:he|she|they) (?:yells?|controls?|insults?|took|takes|screams?|locks?)|emotional\\w*|(?<!(?:nunca|ni|no|jamas) )me (?:peg(?:a|o|aba)|golpe(?:a|o|aba)|maltrat(?:a|o|aba)|encerr(?:o|aba))\\b(?! nunca)|mat(?:o|aron) a mi|(?<!que )(?:amenaz\\w+) a mi";
 
 const neverSuffered = any(
-  "(?:a mi |a el |a ella )?(?:nadie|nunca|jamas|ni|no) (?:me|nos|les?|la|lo) (?:\\w+ )?(?:hizo|hicieron|ha hecho|han hecho|toc(?:a|o)|ha tocado|pega|pego|ha pegado|golpe(?:a|o)|ha golpeado|puso la mano|paso nada|ha pasado nada|amenaz(?:o|aron)|han amenazado|persig\\w+|maltrat\\w+)",
+  "(?:a mi |a el |a ella )?(?:nadie|nunca|jamas|ni|no) (?:me|nos|les?|la|lo) (?:\\w+ )?(?:hizo|hicieron|retuvo|encerro|amarro|ha hecho|han hecho|toc(?:a|o)|ha tocado|pega|pego|ha pegado|golpe(?:a|o)|ha golpeado|puso la mano|paso nada|ha pasado nada|amenaz(?:o|aron)|han amenazado|persig\\w+|maltrat\\w+)",
   "nunca me ha (?:hecho nada|tocado|pegado|puesto una mano)|(?:a \\w+ )?no (?:les|nos|me|le) paso nada",
   "(?:me|nos) (?:trat(?:aron|an|a|o)|pag(?:aban|aba|aron|an|o|a)) (?:muy |re |bastante )?bien|(?:muy )?buen trato|(?:es|son|era|eran) (?:muy )?(?:buen[oa]s?|buena gente|un santo)|vive con nosotros",
   "never (?:\\w+ )?(?:touched|hit|hurt|threatened|laid a hand on|harmed|did anything to)|(?:nothing|nobody) (?:ever )?(?:happened to|hurt|threatened|bothered) (?:me|us)|treated (?:me|us) (?:\\w+ )?(?:well|fine|good|great|kindly)|paid (?:me|us) (?:\\w+ )?(?:well|fine)|(?:was|were|is|are|hes|shes) (?:\\w+ )?(?:good|kind|nice|sweet) to (?:me|us)",
 );
 const asVictim = any(
-  "visas? (?:u|t)|(?:u|t) visas?|vawa|sij|asilo|asylum|(?:menores|ninos|hijos) abandonad\\w+|abandon\\w+|trata|trafficking|esclav\\w+|tortur\\w+|(?:se lo|que se lo) lleven|quede (?:el )?reporte|residencia sin el|persecu\\w+|violencia|abuse|moreton\\w*|mareros?|maras?|amenaz\\w+|i ?360|i ?918|i ?914|i ?589",
+  "visas? (?:u|t)|(?:me|nos) dan (?:papeles|la visa|permiso)|(?:u|t) visas?|vawa|sij|asilo|asylum|(?:menores|ninos|hijos) abandonad\\w+|abandon\\w+|trata|trafficking|esclav\\w+|tortur\\w+|(?:se lo|que se lo) lleven|quede (?:el )?reporte|residencia sin el|persecu\\w+|violencia|abuse|moreton\\w*|mareros?|maras?|amenaz\\w+|i ?360|i ?918|i ?914|i ?589",
 );
 const asksTale = any(
   "(?:que|q|ke)(?: (?:le|les|cosas?|mas))* (?:digo|decimos|diga|dice|cuento|contamos|cuente|pongo|ponemos|declaro|invento|escribo|moreton\\w*|lesion(?:es)?)",
-  "ayud\\w+(?: \\w+)? a (?:contar|decir|escribir|armar|redactar|inventar)\\w*|ayud\\w+ con el cuento|(?:me )?(?:escriba|redacte|arme|invente|prepare) (?:una?|la|el)|(?:escrib|redact|arm|invent|prepar)[ae](?:me|le|nos)",
+  "ayud\\w+(?: \\w+)? a (?:contar|decir|escribir|armar|redactar|inventar)\\w*|ayud\\w+ con el cuento|(?:me )?(?:escriba|redacte|arme|invente|prepare) (?:una?|la|el)|(?:escrib|redact|arm|invent|prepar)[ae](?:me|le|nos|l[oa])",
   "como (?:lo |la |se )?(?:cuento|digo|contamos|hago (?:creible|para que))|que suene|bien contad[oa]",
   "walk me through|what (?:do|should|can|to) (?:i |we )?(?:say|tell|write|claim|put)|(?:write|help me (?:write|tell|make|come up|put together)|coach|draft)",
 );
@@ -116,13 +116,25 @@ const pickedIllness: readonly Secret[] = [
     said: [
       any("perdon|waiver|i ?601a?|cancelacion|cancellation|hardship"),
       any(
-        "(?:ocupo|necesito|conviene|hace falta) que (?:\\w+ ){1,4}(?:tenga|este|padezca|sufra)|i need (?:my \\w+ |him |her )(?:to (?:have|be)|diagnosed)",
+        "(?:ocupo|necesito|conviene|hace falta) que (?:\\w+ ){1,4}(?:tenga|este|padezca|sufra)|si un (?:doctor|medic[oa])(?: \\w+){0,2} (?:dijera|pusiera|firmara) que|if a doctor (?:said|wrote)|i need (?:my \\w+ |him |her )(?:to (?:have|be)|diagnosed)",
       ),
       any(
-        "no (?:lo |la |los )?(?:tiene|esta|padece)|(?:doesnt|does not) have (?:it|any)|(?:isnt|is not|not) (?:sick|ill|depressed)",
+        "no (?:lo |la |los )?(?:tiene|esta|padece)|(?:doesnt|does not) have (?:it|any)|(?:isnt|is not|not) (?:sick|ill|depressed)|esta (?:bien|san[oa])|(?:is|hes|shes) (?:fine|healthy)",
       ),
     ],
-    unless: unless("seguro|insurance|papeles|pero si"),
+    unless: unless("seguro|insurance|papeles|pero si (?:esta|tiene|lo|la)"),
+  },
+  {
+    // Symptoms by heart.
+    kind: "lie",
+    said: [
+      any("symptoms?|sintomas"),
+      any(
+        "recit\\w+|memori[sz]\\w+|evaluator|evaluador\\w*|psicolog\\w+|therapist|psychologist|fak\\w+|fing\\w+",
+      ),
+      any("i feel fine|im fine|me siento bien|no (?:los )?tengo (?:nada|ninguno)|estoy (?:bien|san[oa])"),
+    ],
+    unless: unless("pero antes|used to|a veces|sometimes"),
   },
   {
     // Persecuted for what he is not.

@@ -84,13 +84,13 @@ const emptyPetitions: Secret = {
   kind: "lie",
   said: [
     any(
-      "h ?2 ?[ab]|r ?1|h ?1b|eb ?3|ofertas? de trabajo|job offers?|visas? de trabajo|work visas?|ministr\\w+|ministers?",
+      "h ?2 ?[ab]|r ?1|voluntari[oa]s|religios[oa]s|h ?1b|eb ?3|ofertas? de trabajo|job offers?|visas? de trabajo|work visas?|ministr\\w+|ministers?",
     ),
     any(
-      "no (?:va|van|vaya|vayan) a trabajar (?:conmigo|para mi|aqui|ahi|de verdad)|que (?:ni|no) exist\\w+|nombres inventad\\w+|inflar\\w*|inflamos|(?:made up|fake|invented) (?:names|members|jobs|workers)|pad the|wont (?:actually |really )?work|never (?:actually )?work|on paper only|solo en papel|vend(?:o|er|erles|emos) (?:la|las|esas) (?:visas?|plazas)|sell (?:the|those|my) (?:visas|slots|spots)",
+      "no (?:va|van|vaya|vayan) a trabajar (?:conmigo|para mi|aqui|ahi|de verdad)|que (?:ni|no) exist\\w+|nombres inventad\\w+|inflar\\w*|inflamos|(?:made up|fake|invented) (?:names|members|jobs|workers)|pad the|wont (?:actually |really )?work|never (?:actually )?work|on paper only|solo en papel|anot\\w+ (?:\\w+ )?como (?:voluntari|religios|ministr|miembr)\\w+|vend(?:o|er|erles|emos) (?:la|las|esas) (?:visas?|plazas)|sell (?:the|those|my) (?:visas|slots|spots)",
     ),
     any(
-      "(?:les|le) cobr(?:o|amos|aria)|cobrar(?:les|le)|(?:at|for) \\d+k?(?: \\w+)? each|k each|each pays?|\\d+ cada un[oa]|mil cada un[oa]|como (?:hago|meto|lleno|justifico)|could we|can (?:i|we)|how (?:do|can)|podemos",
+      "cobrando|(?:les|le) cobr(?:o|amos|aria)|cobrar(?:les|le)|(?:at|for) \\d+k?(?: \\w+)? each|k each|each pays?|\\d+ cada un[oa]|mil cada un[oa]|como (?:hago|meto|lleno|justifico)|could we|can (?:i|we)|how (?:do|can)|podemos",
     ),
   ],
   unless: unless("cancel\\w+|avis\\w+|se fueron|ya no (?:va|van)|mi patron|my boss|me cobr\\w+"),
@@ -129,6 +129,22 @@ const unchecked: Secret = {
   unless: unless("perfil|facebook profile"),
 };
 
+/** A home put up for the day that somebody looks. */
+const stagedHome: Secret = {
+  kind: "lie",
+  said: [
+    any(
+      "stage (?:it|the|our|some|a|\\w+brush\\w*)|staging|mont(?:ar|amos)|aparent\\w+|fing\\w+|como si viv\\w+|(?:dejamos|ponemos|dejar|poner) (?:\\w+ ){0,2}(?:ropa|cepillos?)|(?:leave|put) (?:\\w+ ){0,2}(?:clothes|toothbrush\\w*)",
+    ),
+    any("apartment|apartamento|depa\\w*|casa|cuarto|place|house|room"),
+    any(
+      "different (?:cities|states|houses)|ni nos hablamos|no vivimos|cada (?:quien|uno) (?:en|por) su (?:casa|lado)|por una? (?:semana|mes|rato|dia)|for a (?:week|month|day)|live (?:apart|separately)",
+    ),
+    any("bona fide|interview|entrevista|oficial|officer|uscis|migracion|marriage|matrimonio"),
+  ],
+  unless: unless("mudamos|moving in"),
+};
+
 /** Came by the river, and a paper is to say by the bridge. */
 const sworn: Secret = {
   kind: "lie",
@@ -139,7 +155,7 @@ const sworn: Secret = {
     any(
       "write|draft|type|escrib\\w+|redact\\w+|haz(?:me)?|hag(?:a|ame)|make me|ayud\\w+|prepar\\w+|invent\\w+|help me|what (?:do|should) (?:i|we) (?:say|put)",
     ),
-    any("statement|declaracion|affidavit|carta|letter|jurad[oa]|sworn|testigos?|witness\\w*"),
+    any("statement|story|historia|declaracion|affidavit|carta|letter|jurad[oa]|sworn|testigos?|witness\\w*"),
     any(
       "waved|(?:was|were) inspected|(?:que )?(?:me|nos) (?:inspeccion\\w+|dejaron pasar|hicieron (?:senas|pasar))|por (?:la garita|el puente)|(?:at|over|through|across) the (?:bridge|port|checkpoint)|(?:entre|pase) (?:con visa|legal\\w*)|legally",
     ),
@@ -232,6 +248,7 @@ export const forShow: readonly Secret[] = [
   emptyPetitions,
   paidDenied,
   unchecked,
+  stagedHome,
   sworn,
   blendedFace,
   broughtOver,

@@ -53,6 +53,19 @@ const neverThere: readonly Secret[] = [
   },
 ];
 
+/** Stubs that the writer lacks, worked out by Faro. */
+const stubsWorkedOut: Secret = {
+  kind: "forge",
+  said: [
+    any("talones|cheques|pay ?stubs?|recibos de (?:pago|nomina)"),
+    any("formato|format|template|plantilla|adp|paychex"),
+    any("me (?:l[oa]s )?(?:puedes?|podrias?|calcul\\w+|haces?|pon\\w+)|(?:can|could) you|haz\\w*|make"),
+  ],
+  unless: unless(
+    "pedir\\w*|request|descarg\\w+|download|bajar\\w*|portal|contrasena|password|le(?:er|o)|read|enten\\w+|understand|explic\\w+|explain",
+  ),
+};
+
 /** Papers of years ago, made now. */
 const madeOld: Secret = {
   kind: "forge",
@@ -326,6 +339,7 @@ const neverReported: Secret = {
 export const madePapers: readonly Secret[] = [
   madeByFaro,
   ...neverThere,
+  stubsWorkedOut,
   madeOld,
   ...softened,
   ...tampered,

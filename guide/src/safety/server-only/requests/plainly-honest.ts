@@ -69,9 +69,9 @@ const plainlyHonest = [
   // A rumour of a permit that is given no more, or later.
   /^(?=.*\b(?:dice[n]?|dijo|dijeron|oi|escuche|vi en|heard|they say|says)\b(?: \w+){0,4} (?:ya no (?:se )?(?:dan?|estan dando|hay|van a dar)|(?:dont|do not|arent) giv\w+|no (?:more|longer)))(?=.*\b(?:permisos?|residencias?|micas?|asilo|permits?|green ?cards?|asylum)\b)(?!.*\b(?:compr\w+|fals\w+|chuec\w+|vend\w+|buy|fake|invent\w+|conoc\w+)\b)/,
   // A list of what is asked or brought.
-  /^(?:(?:por favor|please|can you|puedes) )?(?:haz(?:me)?|hagame|make me|give me|dame|deme) (?:una |a )?(?:lista|list) (?:de|of|con)\b(?!.*\b(?:fals\w+|invent\w+|fake|ment\w+|lie|excus\w+|sin que|compr\w+|vend\w+|buy|who sell)\b)/,
+  /^(?:(?:por favor|please|can you|puedes) )?(?:haz(?:me)?|hagame|make me|give me|dame|deme) (?:una |a )?(?:lista|list) (?:de|of) (?:\w+ ){0,3}(?:papeles|documentos|preguntas|requisitos|formularios|abogad\w+|papers|documents|questions|forms|requirements|lawyers)\b(?!.*\b(?:recit\w+|fals\w+|invent\w+|fake|ment\w+|lie|excus\w+|sin que|compr\w+|vend\w+|buy|who sell)\b)/,
   // What shows that a true marriage is true.
-  /\b(?:crea|crean|believes?|convenc\w+)\b(?: \w+){0,4} (?:(?:es|era) (?:de verdad|real|verdader[oa])|si vivimos junt[oa]s|nos queremos de verdad|(?:is|its) real|really (?:live|love|are married))\b(?!.*\b(?:aunque|pero no|no (?:es|vivimos)|fals\w+|invent\w+|fing\w+|pag\w+|fake|cobr\w+|mil|como le hac\w+|pretend\w*|even though|but (?:we|it)|dont|isnt|papeles|papers)\b)/,
+  /\b(?:crea|crean|believes?|convenc\w+)\b(?: \w+){0,4} (?:(?:es|era) (?:de verdad|real|verdader[oa])|si vivimos junt[oa]s|nos queremos de verdad|(?:is|its) real|really (?:live|love|are married))\b(?!.*\b(?:aunque|pero no|no (?:es|vivimos)|mentir\w+|negocio|arreglad\w+|fals\w+|invent\w+|fing\w+|pag\w+|fake|cobr\w+|mil|como le hac\w+|pretend\w*|even though|but (?:we|it)|dont|isnt|papeles|papers)\b)/,
   // Twins whom an officer took for one another.
   /\b(?:gemel[oa]s?|nos parecemos|twins?|look alike)\b.*\b(?:(?:me|nos) confund\w+|(?:mixed|confused) (?:us|me|our))\b(?!.*\b(?:prest\w+|borrow\w*|use|uso|pasar|cruzar|cross)\b)/,
   // What is paid to whom somebody left.
