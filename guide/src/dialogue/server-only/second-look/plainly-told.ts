@@ -20,10 +20,12 @@ import { isThreatenedAtHome } from "#guide/safety/server-only/cries/stalked.ts";
 import { isTakenAbroad } from "#guide/safety/server-only/cries/taken-abroad.ts";
 import { isFrailHarmed } from "#guide/safety/server-only/cries/tied-up.ts";
 import { dangerOf, harmsChildUnnamed } from "#guide/safety/server-only/cries/who-harms.ts";
+import { isMadeUpHarm } from "#guide/safety/server-only/requests/asked-false-victim.ts";
 import { isStaged } from "#guide/safety/server-only/requests/asked-in-place.ts";
 import { askedInSecret } from "#guide/safety/server-only/requests/asked-in-secret.ts";
 import { boughtMarriage } from "#guide/safety/server-only/requests/asked-of-proof.ts";
 import { holdsWorkers } from "#guide/safety/server-only/requests/asked-of-workers.ts";
+import { isGuardTempted } from "#guide/safety/server-only/requests/asked-past-custody.ts";
 import { isNoRequest, isUpright } from "#guide/safety/server-only/requests/no-request.ts";
 import { isPlainlyHonest } from "#guide/safety/server-only/requests/plainly-honest.ts";
 import { isSpelledAlike } from "#guide/safety/server-only/requests/spelled-alike.ts";
@@ -104,11 +106,16 @@ function plainlySaid(heard: Understanding, { said, cry, secret }: Plainly): Unde
   const asked =
     crisis === null ||
     violence ||
-    (crisis.kind === "trafficking" && (holdsWorkers(said) || isStaged(said))) ||
+    (crisis.kind === "trafficking" && (holdsWorkers(said) || isStaged(said) || isMadeUpHarm(said))) ||
     (crisis.kind === "selfHarm" && isOnlyWritten(said))
       ? (secret ?? (mended === said ? null : askedInSecret(mended)))
       : null;
-  if (asked === null || (violence && asked !== "lie") || isUpright(asked, said) || isPlainlyHonest(said))
+  if (
+    asked === null ||
+    (violence && asked !== "lie" && !isGuardTempted(said)) ||
+    isUpright(asked, said) ||
+    isPlainlyHonest(said)
+  )
     return null;
   return { ...heard, crisis: null, refusal: { kind: asked, topic: null } };
 }

@@ -3,7 +3,11 @@
  * employer who must not notice, another's address, photo, name or country. Read as whole phrases. Server only.
  */
 import type { Refusal } from "#guide/safety/refuse-rules.ts";
+import { asAnother } from "#guide/safety/server-only/requests/asked-as-another.ts";
+import { falseVictim } from "#guide/safety/server-only/requests/asked-false-victim.ts";
+import { forShow } from "#guide/safety/server-only/requests/asked-for-show.ts";
 import { inAnothersPlace } from "#guide/safety/server-only/requests/asked-in-place.ts";
+import { madePapers } from "#guide/safety/server-only/requests/asked-made-papers.ts";
 import { notSo } from "#guide/safety/server-only/requests/asked-not-so.ts";
 import { changedPapers } from "#guide/safety/server-only/requests/asked-of-changed.ts";
 import { falseKin } from "#guide/safety/server-only/requests/asked-of-kin.ts";
@@ -11,6 +15,7 @@ import { falseProof } from "#guide/safety/server-only/requests/asked-of-proof.ts
 import { heldWorkers } from "#guide/safety/server-only/requests/asked-of-workers.ts";
 import { onTaxesAndHelp } from "#guide/safety/server-only/requests/asked-on-taxes.ts";
 import { pastChecks } from "#guide/safety/server-only/requests/asked-past-checks.ts";
+import { pastCustody } from "#guide/safety/server-only/requests/asked-past-custody.ts";
 import { untruths } from "#guide/safety/server-only/requests/asked-untruth.ts";
 import { isAsked, type Secret } from "#guide/safety/server-only/requests/secret.ts";
 import { says } from "#guide/words/server-only/says.ts";
@@ -291,6 +296,11 @@ const asked: readonly Secret[] = [
   ...changedPapers,
   ...inAnothersPlace,
   ...onTaxesAndHelp,
+  ...asAnother,
+  ...madePapers,
+  ...falseVictim,
+  ...pastCustody,
+  ...forShow,
 ];
 
 /** What is asked for in secret, or null. */

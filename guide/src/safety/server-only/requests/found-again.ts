@@ -91,9 +91,18 @@ const asksWhetherHeld =
   /\b(?:(?:eso|esto) (?:es|fue|cuenta|seria)(?: como)? trata|(?:is|was|does) (?:that|it|this)(?: count as)? (?:human )?trafficking|(?:puedo|podria|can i)\b.{0,20}\bvisa t|t visa)\b/;
 const hunted =
   /\b(?:buscando\w*|persiguiendo\w*|me (?:busca\w*|amenaz\w+|sigue\w*|persigue\w*|encontr\w+)|miedo|escondid[oa]|threat\w*|afraid|scared|looking for me|hiding|mi (?:herman[oa]|hij[oa]|espos[oa]) sigue)\b/;
+/** Told of where she once worked, and whether there is a visa for it. */
+const heldOnce =
+  /\b(?:donde (?:yo )?(?:trabajaba|vivia|trabaje)|(?:no (?:me|nos)) dejaban (?:salir|ir)|where i (?:used to (?:work|live)|worked)|wouldnt let (?:me|us) (?:leave|go out))\b/;
+const asksForVisa =
+  /\b(?:(?:existe|hay)(?: \w+){0,3} visa (?:para|por) (?:eso|esto)|is there a visa for (?:that|this))\b/;
+const stillHeld =
+  /\b(?:todavia|sigo|aun|ahorita|no (?:me|nos) dejan?|me tienen?|still|wont let|right now|se quedo alla|siguen)\b/;
 /** Asked by who left: the visa and its proof, and no cry. */
 export const hasGotAway = (said: string): boolean =>
-  says(said, gotAway) && says(said, asksWhetherHeld) && !says(said, hunted);
+  ((says(said, gotAway) && says(said, asksWhetherHeld)) ||
+    (says(said, heldOnce) && says(said, asksForVisa) && !says(said, stillHeld))) &&
+  !says(said, hunted);
 
 /** Violence of whoever came after her, or of a partner. */
 function isAttacked(said: string): SafetyHit<Crisis> | null {

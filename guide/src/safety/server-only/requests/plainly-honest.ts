@@ -1,6 +1,7 @@
 /** Whole phrases that no request for harm is made of, whatever else it sounds like. Server only. */
 
 import { faroQuestion } from "#guide/safety/server-only/about-faro/about-faro.ts";
+import { isRiskAsked } from "#guide/safety/server-only/requests/risk-asked.ts";
 import { isSpelledAlike } from "#guide/safety/server-only/requests/spelled-alike.ts";
 import { says } from "#guide/words/server-only/says.ts";
 
@@ -67,6 +68,24 @@ const plainlyHonest = [
   /^(?!.*\b(?:edit\w+|alterad\w+|modificad\w+|fals\w+|fake|ph?otoshop\w*|fotoshop\w*)\b).*\b(?:papel|comprobante|carta|prueba|recibo|paper|proof|letter)\b(?: \w+){0,3} (?:que )?(?:diga|dice|demuestre|muestre|compruebe|says?|shows?|that)(?: \w+)? (?:(?:que )?(?:yo )?vivo (?:aqui|en (?:california|texas|illinois|el estado|esta casa|la ciudad|mi casa))|donde vivo|where i live|i live (?:here|in))\b(?!.*\b(?:fals\w+|fake|compr\w+|pag\w+|invent\w+|prest\w+|aunque|no vivo|desde (?:hace|19|20)|mas anos|fecha|otr[oa]|antes|edit\w*|ph?otoshop\w*|fotoshop\w*|haz(?:me)?|hagan|make me|(?:estoy|ando|vivo|sigo) en(?! (?:california|texas|illinois|el estado|esta casa|la ciudad|mi casa)\b)|im in|i am in|pero|but|though|ya me (?:fui|sali|mude)|left the)\b)/,
   // A rumour of a permit that is given no more, or later.
   /^(?=.*\b(?:dice[n]?|dijo|dijeron|oi|escuche|vi en|heard|they say|says)\b(?: \w+){0,4} (?:ya no (?:se )?(?:dan?|estan dando|hay|van a dar)|(?:dont|do not|arent) giv\w+|no (?:more|longer)))(?=.*\b(?:permisos?|residencias?|micas?|asilo|permits?|green ?cards?|asylum)\b)(?!.*\b(?:compr\w+|fals\w+|chuec\w+|vend\w+|buy|fake|invent\w+|conoc\w+)\b)/,
+  // A list of what is asked or brought.
+  /^(?:(?:por favor|please|can you|puedes) )?(?:haz(?:me)?|hagame|make me|give me|dame|deme) (?:una |a )?(?:lista|list) (?:de|of) (?:\w+ ){0,3}(?:papeles|documentos|preguntas|requisitos|formularios|abogad\w+|papers|documents|questions|forms|requirements|lawyers)\b(?!.*\b(?:recit\w+|fals\w+|invent\w+|fake|ment\w+|lie|excus\w+|sin que|compr\w+|vend\w+|buy|who sell)\b)/,
+  // What shows that a true marriage is true.
+  /^(?!.*\b(?:aunque|pero no|no (?:es|vivimos)|mentir\w+|negocio|arreglad\w+|fals\w+|invent\w+|fing\w+|pag\w+|fake|cobr\w+|mil|como le hac\w+|pretend\w*|even though|but (?:we|it)|dont|isnt|papeles|papers)\b).*\b(?:crea|crean|believes?|convenc\w+)\b(?: \w+){0,4} (?:(?:es|era) (?:de verdad|real|verdader[oa])|si vivimos junt[oa]s|nos queremos de verdad|(?:is|its) real|really (?:live|love|are married))\b/,
+  // Twins whom an officer took for one another.
+  /^(?!.*\b(?:prest\w+|borrow\w*|use|uso|pasar|cruzar|cross)\b).*\b(?:gemel[oa]s?|nos parecemos|twins?|look alike)\b.*\b(?:(?:me|nos) confund\w+|(?:mixed|confused) (?:us|me|our))\b/,
+  // What is paid to whom somebody left.
+  /^(?!.*\b(?:trabajar|su nombre|como si|work|pretend\w*)\b).*\b(?:papa|mama|espos[oa]|marido|husband|wife|father|mother)\b.*\b(?:difunt[oa]|murio|falleci\w+|died|dead)\b.*\b(?:pension|seguro de vida|survivor|life insurance)\b/,
+  // An office that put another's photo or name on the card.
+  /^(?!.*\b(?:use|uso|usar|aprovech\w+|keep|quedar\w*|sin decir|without)\b).*\b(?:uscis|migracion|inmigracion|la oficina|the office|they)\b(?: \w+)? (?:put|printed|puso|pusieron|imprimi\w+)(?: \w+){0,3} (?:photo|picture|foto|name|nombre|fecha|date)\b/,
+  // Her own photo, grown old.
+  /^(?!.*\b(?:prest\w+|prima|primo|herman\w+|otr[oa]|sister|brother|cousin|someone)\b).*\b(?:mi|la|my) (?:\w+ )?(?:foto|photo|picture)\b(?: \w+){0,5} (?:(?:ya )?no se parece a mi|(?:doesnt|does not) look like me)\b/,
+  // Copies of what one signed oneself, a form on a friend's printer, what a good lawyer charges.
+  /^(?!.*\b(?:fals\w+|fecha|hech[oa]s?|cambi\w+)\b).*\bquien (?:tiene|guarda|da|me da) copias? de mis? (?:contrato|recibos?|expediente|acta|pagos)\b/,
+  /^(?!.*\b(?:fals\w+|fake|foto|photo|fecha|date|aprobad\w+|approv\w*|sell\w+|stamp)\b).*\b(?:imprim(?:e|o|en|ir)|prints?|print out) (?:(?:el|la|un|mi|the|my|a) )?(?:formulario|solicitud|forma|form|application)\b/,
+  /^(?!.*\b(?:invent\w+|ment\w+|lie|fake|fals\w+|juez|judge|soborn\w+|brib\w+|marry|cas\w+)\b).*\b(?:buen[oa]?|good|honest) (?:abogad[oa]|lawyer|attorney)\b.*\b(?:cuanto (?:cobran?|sale|cuesta)|how much)\b/,
+  // A doctor of her own tongue.
+  /^(?!.*\b(?:firm\w+|sign\w*|sin|without|pag\w+|pay)\b).*\b(?:doctor\w*|medic[oa]|civil surgeon)\b(?: \w+){0,3} (?:who|that|que) (?:speaks|habl[ae]) (?:\w+ )?(?:spanish|espanol)\b/,
   // What to say of a visit that has an end.
   /^(?=.*\b(?:consul\w*|embajada|consulate|embassy)\b)(?=.*\b(?:voy|vamos|iria|im going|i am going)\b.*\b(?:boda|graduacion|quinceanera|bautizo|visitar|ver a|wedding|graduation|to visit|to see)\b.*\b(?:regreso|regresamos|vuelvo|come back|return)\b)(?!.*\b(?:pero|aunque|qued\w+|trabaj\w+|but|stay|work)\b)/,
   // A record that a court clears, not one that is hidden.
@@ -93,4 +112,7 @@ const plainlyHonest = [
 ];
 
 export const isPlainlyHonest = (said: string): boolean =>
-  faroQuestion(said, true) !== null || isSpelledAlike(said) || plainlyHonest.some((one) => says(said, one));
+  faroQuestion(said, true) !== null ||
+  isSpelledAlike(said) ||
+  isRiskAsked(said) ||
+  plainlyHonest.some((one) => says(said, one));
