@@ -48,6 +48,7 @@ test.each(told)("%s: %s", (id, text) => {
 
 const others: [string, string][] = [
   ["asylum-year-close", "me quedan diez días para contestar la carta del asilo"],
+  ["asylum-year-close", "faltan cinco días para pagar la cuota anual del asilo"],
   ["two-year-last-days", "mi mica de dos años se vence en marzo, ¿cuándo mando la I-751?"],
   ["two-year-last-days", "mandé la I-751 y mi tarjeta de dos años vence mañana, ¿sirve el recibo?"],
   ["i-751-receipt", "nunca mandé la I-751, ¿me alarga la tarjeta el recibo?"],

@@ -75,7 +75,7 @@ const oneYear =
 const nearly =
   /\b(?:casi (?:(?:se|es|ya) )?(?:cumpl\w+|la otra|un ano|el ano)|cumplo|(?:voy|va) a cumplir|se (?:me )?cumple|para cumplir|faltan?|quedan?|next week|in \w+ days|almost|about to|nearly|(?:otra|proxima) semana|pasado manana)\b/;
 const yearElse =
-  /\b(?:ya (?:se )?(?:me )?paso|paso el ano|contest\w+|respond\w+|answer|noid|entrevista|interview|permiso|150|180|corte|aprob\w+|ya (?:lo )?(?:mande|pedi)|gane|espero|hace (?:[2-9]|dos|tres|cuatro|cinco) anos)\b/;
+  /\b(?:ya (?:se )?(?:me )?paso|paso el ano|contest\w+|respond\w+|answer|noid|pag\w+|pay\w*|cuota|fee|neg(?:o|aron|ad[oa])|denied|juez|jueza|judge|apel\w+|appeal\w*|entrevista|interview|permiso|150|180|corte|aprob\w+|ya (?:lo )?(?:mande|pedi)|gane|espero|hace (?:[2-9]|dos|tres|cuatro|cinco) anos)\b/;
 
 // A visa that ended, and an employer.
 const boss =
