@@ -3,7 +3,7 @@ import type { StandardQuestion } from "#guide/content-schema.ts";
 import { type PackedTopic, unpackTopic } from "#guide/dialogue/server-only/faq/packed.ts";
 import type { StandardReader } from "#guide/dialogue/server-only/faq/standard.ts";
 import { surenessOf } from "#guide/dialogue/server-only/faq/sureness.ts";
-import { isOf, type ToldItem } from "#guide/dialogue/server-only/faq/told-item.ts";
+import { isOf, rootsOf, type ToldItem } from "#guide/dialogue/server-only/faq/told-item.ts";
 import type { Compared, FaqVectors } from "#guide/dialogue/server-only/faq/vectors.ts";
 import { clean, words } from "#guide/words/normalise.ts";
 import { stopWords } from "#guide/words/stop-words.ts";
@@ -27,6 +27,8 @@ export interface FaqBook {
   answering(question: StandardQuestion, topic: string): ToldItem[];
   /** One item by its name. */
   item(topic: string, id: string): ToldItem | undefined;
+  /** How much the words of a question are those that this item of the topic is asked with: seldom ones count more. 0 and up. */
+  shared(text: string, topic: string, item: ToldItem): number;
   /** How near the nearest item is, -1 to 1, and the share of the words' signs that were taught; null where nothing is written. */
   nearest(text: string, topic: string): { likeness: number; known: number } | null;
 }
@@ -55,6 +57,12 @@ export function createFaqBook(
       return ids.flatMap((id) => open?.items.find((item) => item.id === id) ?? []);
     },
     item: (topic, id) => chapterOf(topic)?.items.find((one) => one.id === id),
+    shared(text, topic, { asks }) {
+      const open = chapterOf(topic);
+      if (open === null) return 0;
+      const own = new Set(asks.split(" "));
+      return rootsOf(text).reduce((sum, one) => sum + (own.has(one) ? rarityOf(open, one) : 0), 0);
+    },
     nearest(text, topic) {
       const compared = vectors().compare(text, topic);
       return compared === null ? null : { likeness: Math.max(...compared.likeness), known: compared.known };
@@ -96,17 +104,24 @@ const lastQuestion = /(?:^|[.,;:!¿\n])([^.,;:!¿?\n]+)\?+[\s)»"”]*$/u;
 const fewestTelling = 3;
 const fewestBeside = 3;
 
-/** The items of a topic, and each by what is tapped to ask for it. */
+/** The items of a topic, each by what is tapped to ask for it, and how many are asked with a root. */
 interface Chapter extends PackedTopic {
   byLabel: ReadonlyMap<string, ToldItem>;
+  asking: ReadonlyMap<string, number>;
 }
+
+/** The fewer items are asked with it, the more a root says of which is. */
+const rarityOf = ({ items, asking }: Chapter, one: string): number =>
+  Math.log(items.length / (asking.get(one) ?? items.length));
 
 function chapter({ items, standard }: PackedTopic): Chapter {
   const labels = items.flatMap((item) =>
     [item.label.es, item.label.en].map((label) => [clean(label), item] as const),
   );
   // Of two with one label the first is meant.
-  return { items, standard, byLabel: new Map(labels.reverse()) };
+  const asking = new Map<string, number>();
+  for (const one of items.flatMap(({ asks }) => asks.split(" "))) asking.set(one, (asking.get(one) ?? 0) + 1);
+  return { items, standard, byLabel: new Map(labels.reverse()), asking };
 }
 
 /**

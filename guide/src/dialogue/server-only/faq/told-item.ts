@@ -2,6 +2,8 @@
 import type { FaqItem, Language } from "#guide/content-schema.ts";
 import { isQuiet, labelOf } from "#guide/dialogue/server-only/faq/label.ts";
 import { ageKinds, denies, numberKinds } from "#guide/dialogue/server-only/faq/signs.ts";
+import { words } from "#guide/words/normalise.ts";
+import { stopWords, weakWords } from "#guide/words/stop-words.ts";
 
 export interface ToldItem extends Omit<FaqItem, "asked" | "basis"> {
   /** How a person would ask it; offered to tap. */
@@ -14,6 +16,8 @@ export interface ToldItem extends Omit<FaqItem, "asked" | "basis"> {
   ages: string[];
   /** All kinds of numbers that they tell. */
   numbers: string[];
+  /** Roots of the words that its own wordings ask with, parted by spaces. */
+  asks: string;
 }
 
 /** Whether it is one of the whole topic, or of the situation that is open. */
@@ -73,7 +77,14 @@ export function toldItem({ asked, basis: _, ...told }: FaqItem, more: readonly s
     denies: Math.round(share * 100) / 100,
     ages,
     numbers: [...new Set(numbers.flat())].sort(),
+    asks: rootsOf([...asked.es, ...asked.en].join(" ")).join(" "),
   };
+}
+
+/** Roots of the words that say something, each once. */
+export function rootsOf(text: string): string[] {
+  const telling = words(text).filter(({ text: one }) => !stopWords.has(one) && !weakWords.has(one));
+  return [...new Set(telling.map(({ root }) => root))];
 }
 
 /** Fewer wordings with an age say nothing of whose item it is. */

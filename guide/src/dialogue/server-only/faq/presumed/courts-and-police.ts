@@ -19,6 +19,10 @@ export const ofCourtsAndPolice: Readonly<Record<string, Presumed>> = {
     never:
       /\b(?:orden final|dejo pasar|se (?:me )?paso el plazo|final order|missed the (?:deadline|appeal))\b/,
   },
+  "apelar-juez/m-missed-court": {
+    needs:
+      /\b(?:falt\w+|no (?:fui|fue|llegue|llego|pude|me presente)|missed|absent\w*|ausencia|didnt (?:go|show))\b/,
+  },
   "apelar-juez/reserved-or-waived": {
     never: /\b(?:dije que si|cuantos dias|que (?:hoja|forma) lleno|how many days|which form|what form)\b/,
   },
@@ -109,5 +113,10 @@ export const ofCourtsAndPolice: Readonly<Record<string, Presumed>> = {
   },
   "salida-voluntaria/kids-citizens": {
     never: /\b(?:corte abierta|que pierdo|what do i lose|open (?:case|court))\b/,
+  },
+  "salida-voluntaria/not-understood": { needs: /\b(?:firm[eo]|firmaron|firmo|signed)\b/ },
+  "visa-u/m-only-witness": {
+    needs: /\b(?:testig\w+|witness\w*|(?:solo|nomas|only) (?:vi|vio|saw)|vi (?:cuando|que|el)|saw)\b/,
+    never: /\bme (?:apunal\w+|golpe\w+|asalt\w+|dispar\w+|rob\w+|viol\w+)\b/,
   },
 };

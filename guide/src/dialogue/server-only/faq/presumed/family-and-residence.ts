@@ -126,6 +126,10 @@ export const ofFamilyAndResidence: Readonly<Record<string, Presumed>> = {
     never:
       /^(?!.*\bmexican).*\b(?:guatemal\w*|guatemaltek\w*|chapin\w*|salvador\w*|guanac\w+|chalatenango|huehue\w*)\b/,
   },
+  "nacara/never-registered": {
+    never:
+      /(?<!\b(?:nunca|no) )\b(?:me|se|nos) (?:inscrib\w+|registr\w+|apunt\w+|anot\w+)\b|(?<!\b(?:never|not) )\b(?:registered|signed up)\b/,
+  },
   "parole-militar/plans-enlist": {
     never:
       /\b(?:(?:just|already) enlisted|(?:ya )?se enlisto|se acaba de enlistar|is (?:serving|in the)|(?:ya )?esta (?:en|sirviendo)|sirve en)\b/,
@@ -144,6 +148,10 @@ export const ofFamilyAndResidence: Readonly<Record<string, Presumed>> = {
     needs:
       /\b(?:se (?:acaba de )?hizo|me (?:acabo de )?h(?:ice|acer)|acab\w+ de|jur\w+|became|becoming|(?:ahora|ya) (?:es|soy|somos)|naturaliz\w+|era residente|now|citizenship|ciudadania)\b/,
   },
+  "proceso-consular/visa-approved-next": {
+    needs:
+      /\b(?:visa\b(?: \w+){0,4} (?:aprob\w+|approved|dieron|issued)|(?:aprob\w+|dieron|approved|issued)\b(?: \w+){0,4} visa|sobre|envelope)\b/,
+  },
   "prometido-k1/wedding-in-90": {
     never:
       /\b(?:ya nos casamos|nos casamos (?:pero|y|hace|despues)|we (?:already )?(?:got )?married|(?:after|despues de) (?:the |los )?(?:ninety|noventa|90))\b/,
@@ -154,6 +162,10 @@ export const ofFamilyAndResidence: Readonly<Record<string, Presumed>> = {
   },
   "residencia-condicional/got-ten-year": {
     never: /\b(?:(?:de|por) (?:dos|2) anos|(?:two|2) ?years?|condicional|conditional)\b/,
+  },
+  "residencia-condicional/m-new-spouse": {
+    needs:
+      /\b(?:novi[oa]|nuev[oa]|otra vez|volvi a|otro (?:esposo|marido)|otra (?:esposa|mujer)|new (?:husband|wife|spouse)|again|remarri\w+)\b/,
   },
   "residencia-cubanos/family-in-cuba": { never: /\b(?:220 ?a?|order of release|dos veinte)\b/ },
   "sij-jovenes/after-residence": {
