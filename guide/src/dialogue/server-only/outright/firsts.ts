@@ -1,5 +1,6 @@
 /**
- * Single questions whose one fact decides and that a neighbour's answer hides: a card lost abroad, years abroad with a card, an interview for residence, who turns 21 oneself, a law that does not exist.
+ * Single questions whose one fact decides and that a neighbour's answer hides: a card lost abroad, years abroad with a card, an interview for residence, who turns 21 oneself, a law that does not exist,
+ * how long siblings wait, a lawyer who quit, refugees, the asylum fee, asylum asked late.
  */
 import type { Outright } from "#guide/dialogue/server-only/outright/outright.ts";
 

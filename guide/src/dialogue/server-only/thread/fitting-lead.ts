@@ -19,5 +19,10 @@ export function withFittingLead({ told, language }: Thread, one: Settled): Settl
   const leads = reply.topic === calls && reply.kind === "answer" && reply.warning !== null;
   if (!leads || !ofCase.includes(reply.warning ?? "") || ownCase.some((fact) => told.includes(fact)))
     return one;
-  return { ...one, turn: { ...one.turn, reply: { ...reply, warning: null } } };
+  return withoutLead(one);
+}
+
+/** The same reply, and nothing stands above it. */
+export function withoutLead<T extends Pick<Settled, "turn">>(one: T): T {
+  return { ...one, turn: { ...one.turn, reply: { ...one.turn.reply, warning: null } } };
 }

@@ -6,6 +6,7 @@ import { goesOnAfterViolence } from "#guide/dialogue/server-only/after-crisis/af
 import { sayItem } from "#guide/dialogue/server-only/faq/told.ts";
 import { isOf, isWrong, type ToldItem } from "#guide/dialogue/server-only/faq/told-item.ts";
 import { holds, saidBy } from "#guide/dialogue/server-only/thread/answers.ts";
+import { withoutLead } from "#guide/dialogue/server-only/thread/fitting-lead.ts";
 import { plainFollows } from "#guide/dialogue/server-only/thread/follows-plain.ts";
 import { type Follow, follows } from "#guide/dialogue/server-only/thread/follows-table.ts";
 import { say, type Told, tell } from "#guide/dialogue/server-only/thread/say.ts";
@@ -34,9 +35,8 @@ export function followed(thread: Thread): Settled | null {
 
 /** "No viajes", which stands above all of a grave subject, is no advice for whose trip is usual, or who should come home. */
 function withoutGrave(told: Told): Told {
-  const { reply } = told.turn;
-  const grave = Object.values(texts).some(({ gravePlain }) => gravePlain === reply.warning);
-  return grave ? { ...told, turn: { ...told.turn, reply: { ...reply, warning: null } } } : told;
+  const { warning } = told.turn.reply;
+  return Object.values(texts).some(({ gravePlain }) => gravePlain === warning) ? withoutLead(told) : told;
 }
 
 const allFollows: readonly Follow[] = [...follows, ...plainFollows];

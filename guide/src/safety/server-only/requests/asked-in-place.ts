@@ -1,5 +1,5 @@
 /** One in another's place, and what was done or suffered by nobody: a test, a ballot, a blame, a blow or an accident that is only told. Server only. */
-import { asksHow, ofKin, unless } from "#guide/safety/server-only/requests/fair-words.ts";
+import { asksHow, ofKin, unlessWanted } from "#guide/safety/server-only/requests/asked-words.ts";
 import { isAsked, type Secret } from "#guide/safety/server-only/requests/secret.ts";
 
 const inPlace: readonly Secret[] = [
@@ -14,7 +14,7 @@ const inPlace: readonly Secret[] = [
       /\b(?:con (?:su|mi) (?:tarjeta|mica|id|identificacion|pasaporte)|misma cara|mismo nombre|nos parecemos|se parecen?|identic[oa]s?|gemel[oa]s?|cuates?|twins?|looks? (?:alike|like me|just like|the same)|same face|no se (?:den|dan|va a notar|note)|no (?:lo )?not(?:an|en)|(?:his|her|my) (?:card|id|license)|sabe (?:mas |mejor )?(?:ingles|leer)|speaks (?:better )?english|en mi lugar|in my place|instead of me|pregunt\w+ por)\b/,
       asksHow,
     ],
-    unless: unless(
+    unless: unlessWanted(
       "interpret\\w*|traduc\\w+|translat\\w*|acompan\\w+|conmigo|with (?:me|him|her)|robaron|ride|lo (?:llevo|lleve)|la (?:llevo|lleve)|menor|nin[oa]|abogad[oa]|lawyer|poder",
     ),
   },
@@ -27,7 +27,7 @@ const inPlace: readonly Secret[] = [
       /\b(?:firm\w+ (?:por|como) (?:ell?a?|ellos|mi \w+)|(?:su|la) firma|sign (?:for|as) (?:him|her|them)|(?:sign|forge|copy) (?:his|her|their) (?:name|signature)|ni (?:se )?(?:entera\w*|cuenta|lo (?:va|sabe))|sin que (?:lo |se )?(?:sepa|entere|de cuenta)\w*|(?:never|wont|doesnt) (?:\w+ )?(?:know|find out|notice)|without (?:him|her|them|my \w+) knowing)\b/,
       /\b(?:podria|puedo|quiero|voy a|(?:la|lo) (?:hago|firmo|imprimo)|como|que hojas|cual(?:es)?|dig\w+me|can i|could i|how|which|what|i (?:could|have|want))\b/,
     ],
-    unless: unless("poder notarial|(?:usaron|uso|firmo|firmaron) (?:mi|mis|por mi)|used my|signed my"),
+    unless: unlessWanted("poder notarial|(?:usaron|uso|firmo|firmaron) (?:mi|mis|por mi)|used my|signed my"),
   },
   {
     // A child put down as a citizen's whose it is not.
@@ -38,7 +38,7 @@ const inPlace: readonly Secret[] = [
       /\b(?:cobra\w*|mil(?:es)?|pag\w+|acta nueva|nueva acta|propone|nos presta|presta su|charges|paid|pay\w*|\d{4}|dollars|bucks|for money|lends)\b/,
       /\b(?:(?:que|cuales) (?:fotos|pruebas|papeles)|crean?|que (?:le )?(?:digo|decimos)|como (?:le )?(?:hago|hacemos|probamos)|believe|what (?:proof|photos|do we)|how (?:do|can) (?:i|we))\b/,
     ],
-    unless: unless(
+    unless: unlessWanted(
       "adopt\\w+|si es (?:su|el) (?:papa|padre)|biologic\\w*|manutencion|child support|step\\w*|padrastro",
     ),
   },
@@ -53,7 +53,7 @@ const inPlace: readonly Secret[] = [
       /\b(?:como (?:le )?(?:digo|hago|decimos|declaro|cuento)|que (?:le )?(?:digo|decimos|declaro)|(?<!me )digo que|decimos que|si digo|puedo (?:decir|echarme)|quiero (?:decir|echarme)|conviene|how (?:do|can|should) i|what (?:do|should) (?:i|we) (?:say|tell)|can i (?:say|tell|take)|i want to (?:say|take|tell))\b/,
       /\b(?:corte|juez|jueza|policia|oficial|fiscal|cargos?|court|judge|cops?|police|officer|charges?|arrest\w*|dui|tomad[oa]|borrach[oa]|drunk|droga|drugs|multa|choque|papeles|deport\w+|atropell\w+|papers)\b/,
     ],
-    unless: unless(
+    unless: unlessWanted(
       "(?:carro|troca|camioneta|casa|car|truck|house|van) (?:es|era|is|was) (?:mi[oa]|mine)|si era (?:yo|mi[oa])|de verdad (?:era|fui)|really (?:was|mine)|la verdad era|nos culpan|me culpan|(?:dice|dicen|dijo|dijeron|says?|said) (?:que )?(?:fui|era|es|i|it)(?: was)? |blam(?:e|es|ing) me",
     ),
   },
@@ -68,7 +68,7 @@ const inPlace: readonly Secret[] = [
       /\b(?:firma (?:parecida|igual)|(?:copi|imit|falsific|hag|hac)\w+(?: yo)?(?: \w+)? firma|(?:le |la )?firmo (?:yo|por|como|la)|(?:la |yo )(?:lleno|mando|voto)|firmar(?:la|le)|llenar(?:la|le)|(?:sign|fill|vote|send|copy|fake)(?: \w+){0,3} (?:for (?:him|her)|his|her|it(?: for| myself| in)?|signature))\b/,
       asksHow,
     ],
-    unless: unless(
+    unless: unlessWanted(
       "me pidio (?:ayuda|que)|(?:el|ella) (?:la )?(?:quiere|firma)|cieg[oa]|no ve\\b|no puede (?:escribir|ver)|asked (?:me|for) (?:to )?help|blind|disab\\w+|ya no vive|muri[oe]|died|moved|aviso|cancel\\w*",
     ),
   },
@@ -80,7 +80,7 @@ const inPlace: readonly Secret[] = [
       /\b(?:(?:como|komo|kiero|quiero|puedo|donde|voy a|how (?:do|can) i|can i|i want|want to)\b.*\b(?:re[gj]istr\w+|inscrib\w+|apunt\w+|anot\w+|register|sign up|enroll))\b/,
       /\b(?:di[cs]iendo|decir|digo|poniendo|poner|pongo|marc(?:ando|o|ar)|jur(?:ando|ar)|fing\w+|saying|say|claiming|claim|check(?:ing)?|mark(?:ing)?|put(?:ting)?)\b(?: \w+){0,4} (?:s|c)iu?dada?n\w*|\b(?:saying|say|claiming|claim|check(?:ing)?|mark(?:ing)?|put(?:ting)?)\b(?: \w+){0,4} citizen\b/,
     ],
-    unless: unless(
+    unless: unlessWanted(
       "me (?:registraron|registre|inscribieron)|ya (?:me )?(?:naturalic\\w+|soy|jure|hice)|hace (?:anos|mucho)|became|naturalized|i (?:am|just became) a citizen|mi (?:espos[oa]|hij[oa]) (?:que )?es ciudadan[oa]|consulado|mexico|mi pais",
     ),
   },
@@ -92,7 +92,7 @@ const inPlace: readonly Secret[] = [
       /\b(?:(?:nunca|no|casi no) (?:las |lo |la |los )?(?:comprueban?|revisan?|checan?|verifican?|investigan?)|(?:never|dont|doesnt|cant) (?:actually |really )?(?:check|verify|look up|investigate))\b/,
       /\b(?:creativ[oa]|mentir|miento|invent\w+|exager\w+|adorn\w+|(?:poner|pongo|decir) (?:lo que (?:yo )?quiera|otra cosa|cualquier cosa)|get away|lie|fudge|make (?:it|stuff|something)? ?up|bend|flexible)\b/,
     ],
-    unless: unless(),
+    unless: unlessWanted(),
   },
   {
     // A crime that is to sound like less in the other language.
@@ -102,7 +102,7 @@ const inPlace: readonly Secret[] = [
       /\b(?:(?:suene|suenen|sonar|se lea|se entienda)(?: \w+){0,2} (?:a|como)|(?:sound|read)s?(?: more)? like|(?:pon|ponga|ponle|poner|put|write|traduzca|traduce|translate)(?: \w+){0,3} (?:en (?:vez|lugar) de|instead of|como|as))\b/,
       /\b(?:condenad[oa]|condena|sentenciad[oa]|culpable|delito grave|felonia|robo|antecedentes|preso|carcel|convict\w+|felony|guilty|theft|jail|prison|arrest\w*)\b/,
     ],
-    unless: unless(
+    unless: unlessWanted(
       "mal traducid[oa]|tradujo|traductor\\w*|translator|puso|se dice|how do you say|wrong translation|mistranslat\\w*|que significa|what does",
     ),
   },
@@ -117,7 +117,7 @@ const unseenDoctor: Secret = {
     /\b(?:firm\w+|n ?648|i ?693|memoria|memory|ingles|english|exencion|waiver|exam\w*|vacun\w+|certific\w+|sign\w*|disability|discapacidad)\b/,
     /\b(?:hay|cual|que|conoc\w+|donde|busco|quien|which|where|know|who|any|find|is there)\b/,
   ],
-  unless: unless(
+  unless: unlessWanted(
     "papeles|estatus|status|papers|migra|inmigracion|seguro medico|aseguranza|insurance|undocumented|queja|complain|no me (?:pregunto|reviso)|didnt (?:ask|examine)|de verdad|really has|diagnos\\w+|no (?:me |le )?(?:quiere|quiso) firmar",
   ),
 };
@@ -137,7 +137,7 @@ const untold: readonly Secret[] = [
       /\b(?:yo (?:mism[oa]|sol[oa])|(?:me )?(?:hago|hacer(?:me)?|hiciera|pinto|pintar|maquillo)(?: \w+){0,3} (?:moret\w+|golpes?|marcas?|ojo morado|rasgun\w+|aranaz\w+|chipot\w+)|(?:digo|decir|diga)(?: \w+){0,4} que (?:(?:mi \w+|el) )?me (?:pega|golpea|maltrata|pego)|(?:bruise|scratch|hit|hurt|mark)\w*(?: \w+)? myself|makeup bruise\w*|para que (?:se )?(?:lo|la) (?:lleven?|arresten?|quede)|(?:get|have) (?:him|her) arrested|quede (?:el|un) reporte|con (?:esos|ese|un) reportes? (?:sale|me dan|sirve)|llanto|fake (?:cry\w*|a bruise))\b/,
       /\b(?:que (?:le )?(?:digo|cuento|declaro)|como (?:lo |le |se lo )?(?:cuento|digo|hago|explico)|y si (?:le |les )?digo|(?:me )?puedo (?:hacer|decir)|(?:para|pa) que me den|what (?:do|should) i (?:say|tell)|how (?:do|should|can) i)\b/,
     ],
-    unless: unless(ruled),
+    unless: unlessWanted(ruled),
   },
   {
     // Blows that are only to be seen.
@@ -146,7 +146,7 @@ const untold: readonly Secret[] = [
       /(?<!\bno )\bparezca que (?:mi \w+|el|ella) (?:me|nos) (?:golpe|peg|maltrat|amenaz|viol)\w*|\bmake it look like (?:he|she|my \w+) (?:hits?|beats?|hurts?|abuses?|abused|hit)/,
       asksHow,
     ],
-    unless: unless("no quiero que"),
+    unless: unlessWanted("no quiero que"),
   },
   {
     // Something small that is to become a crime.
@@ -155,7 +155,7 @@ const untold: readonly Secret[] = [
       /\b(?:se (?:vuelv[ae]|conviert[ae]|haga|transform\w+) (?:en )?|volverl[oa]|convertirl[oa] en|conviert\w+ en|hacerl[oa] pasar por|que (?:parezca|suene a|pase por)|turn(?:s|ed)?(?: \w+){0,3} into|becomes?|make it (?:look like|sound like|into)|into)(?: una?| a| an)? ?(?:caso de )?(?:trata|trafico|visa [tu]|persecucion|violencia|abuso|tortura|asilo|trafficking|[tu] visa|persecution|violence|abuse|torture|asylum)\b/,
       /\b(?:tu (?:\w+ )?escrib\w+|(?:tu|usted) (?:lo |la )?(?:redact|escrib|invent)\w+|yo (?:nomas |solo )?(?:pongo la firma|firmo)|redact\w+|(?:escrib|arm|invent)(?:e|a)(?:me|lo|la)|you (?:\w+ )?write|ill sign|i (?:just )?sign|write it)\b/,
     ],
-    unless: unless("lo que (?:me|nos) (?:paso|hizo)|what happened|si me paso"),
+    unless: unlessWanted("lo que (?:me|nos) (?:paso|hizo)|what happened|si me paso"),
   },
   {
     // A fall that is kept for work, or a brake that is kept for a truck.
@@ -166,7 +166,7 @@ const untold: readonly Secret[] = [
       /\b(?:que (?:le )?(?:digo|hora|testigos|carril)|a que hora|con que testigos|como (?:se |le )?(?:hago|hace|digo)|en que|cuando|whats?|how|when|which)\b/,
       /\b(?:domingo|sabado|liga|en (?:mi )?casa|jugando|no fue|afuera|en realidad|de verdad|parezca|culpa sea|para que la culpa|se vea|fing\w+|fake|stage|pretend|paga mil|so the insurance|best way|at home|weekend|sunday|soccer|look real|playing|nos paga)\b/,
     ],
-    unless: unless(
+    unless: unlessWanted(
       "me quieren|abogado (?:me )?dice|(?:el|un|otro) (?:carro|trailer) (?:me )?freno|braked in front of me",
     ),
   },
@@ -179,7 +179,7 @@ const madeUp: Secret = {
     /\b(?:(?:me )?inventas|invent[ae](?:me|nos)|me invent(?:a|e|aria|an)|me (?:lo )?puedes? inventar|can you (?:make up|invent)|make up (?:that|a|something)|invent (?:that|a|something))\b/,
     /\b(?:visas? [tu]|[tu] visa|asilo|vawa|trata|perdon|papeles|migracion|uscis|juez|asylum|trafficking|waiver|papers|judge|immigration)\b/,
   ],
-  unless: unless("mi ex|ell[oa]s?|(?:he|she|they) (?:make|made)s? up"),
+  unless: unlessWanted("mi ex|ell[oa]s?|(?:he|she|they) (?:make|made)s? up"),
 };
 
 /** All say the same of a captor who agrees, so that papers come of it: no captive speaks so. */
@@ -190,7 +190,7 @@ const allAgreed: Secret = {
     /\b(?:papeles|visa|residencia|permiso|papers|green card|status)\b/,
     /\b(?:esta de acuerdo|nos pusimos de acuerdo|ponernos de acuerdo|(?:el|con el|ayud\w+ con el) cuento|no (?:es|era) (?:cierto|verdad)|no (?:nos|me) (?:tenia|tuvo|hizo)|nunca nos|agrees|he is ok with it|same story|isnt true|never did|get our story)\b/,
   ],
-  unless: unless("de verdad nos|si nos (?:tenia|tuvo|encerr)\\w*|he really"),
+  unless: unlessWanted("de verdad nos|si nos (?:tenia|tuvo|encerr)\\w*|he really"),
 };
 export const isStaged = (said: string): boolean => isAsked(allAgreed, said) || isAsked(madeUp, said);
 

@@ -2,7 +2,7 @@
  * Requests for papers that are made or altered: a verdict's word, a sealed envelope, receipts of years that were not lived here, a note of a
  * doctor or an extortioner from Faro's own hand. Each with those whom it must not hit. Server only.
  */
-import { any, unless } from "#guide/safety/server-only/requests/asked-words.ts";
+import { unlessReported, wholeWords } from "#guide/safety/server-only/requests/asked-words.ts";
 import type { Secret } from "#guide/safety/server-only/requests/secret.ts";
 
 const makeMe =
@@ -12,13 +12,13 @@ const makeMe =
 const madeByFaro: Secret = {
   kind: "forge",
   said: [
-    any(
+    wholeWords(
       `(?:${makeMe})(?: \\w+){0,4} (?:(?:nota|carta|justificante|receta|constancia|certificado|informe) (?:del?|de la|de un) (?:doctor|dotor|medic[oa]|hospital|clinica)|nota medica|justificante|(?:doctors?|hospital|medical|clinic) (?:note|letter|record|report)|note from (?:a|the|my) doctor)`,
       `(?:${makeMe})(?: \\w+){0,5} (?:(?:record|cartilla|carnet|tarjeta|comprobante) de vacun\\w+|vaccin\\w+ (?:record|card)|shot records?|(?:nota|carta|mensaje) (?:de )?(?:amenaza|extorsion|renta)|extortion (?:note|letter)|threat\\w* (?:note|letter|messages?)|denuncia|police report|dd ?214|birth certificate|acta de (?:nacimiento|matrimonio|divorcio)|i ?94)`,
       `(?:${makeMe})(?: \\w+){0,3} (?:recibos?|comprobantes?|talones|facturas|remesas|receipts|pay ?stubs|bank statements|estados de cuenta)`,
     ),
   ],
-  unless: unless(
+  unless: unlessReported(
     "list[ao]?|resumen|pedir\\w*|request|asking|ask (?:my|the|a)|para que (?:el|mi|la) (?:doctor|medic[oa]) (?:la|lo)? ?(?:firme|llene)|foia|copias?|copy|traduc\\w+|translat\\w+|explic\\w+|ejemplo de como|real ones?",
   ),
 };
@@ -28,28 +28,28 @@ const neverThere: readonly Secret[] = [
   {
     kind: "forge",
     said: [
-      any(
+      wholeWords(
         "(?:draft|write|make|type|need|haz(?:me)?|hag(?:a|ame)|escrib[ae](?:me)?|redact[ae](?:me)?)(?: \\w+){0,4} (?:discharge|er|hospital|urgencias|doctors?|medic\\w+|clinic\\w*)",
       ),
-      any(
+      wholeWords(
         "i (?:wasnt|was not) (?:\\w+ )?(?:there|sick|ill|(?:in|at) the (?:er|hospital|clinic)(?! (?:long|for)\\b))|i (?:didnt go|never went)|no (?:fui|estuve|estaba|me enferme)(?: \\w+){0,2} (?:urgencias|hospital|enferm[oa]|malo|mala)|se me fue la onda|me quede dormid[oa]|i (?:was|was really) at (?:a|my) (?:\\w+ )?(?:wedding|party|job)|andaba de",
       ),
-      any("corte|audiencia|cita|entrevista|court|hearing|interview|check ?in|appointment"),
+      wholeWords("corte|audiencia|cita|entrevista|court|hearing|interview|check ?in|appointment"),
     ],
-    unless: unless("porque estuve|si estuve|i was (?:in|at) the (?:er|hospital)"),
+    unless: unlessReported("porque estuve|si estuve|i was (?:in|at) the (?:er|hospital)"),
   },
   {
     kind: "forge",
     said: [
-      any(
+      wholeWords(
         "(?:haz|hag[ae]|llen[ae]|invent[ae])(?:me|le)?(?: \\w+){0,3} (?:hoja|cartilla|record|forma|tarjeta)|(?:make|fill out|do)(?: \\w+){0,3} (?:vaccin\\w+|shot) (?:sheet|form|card|record)",
       ),
-      any("vacun\\w+|vaccin\\w+|shots?"),
-      any(
+      wholeWords("vacun\\w+|vaccin\\w+|shots?"),
+      wholeWords(
         "lotes?|lot numbers?|no me (?:las |la )?(?:quiso|quiero|puse|pongo)|sin (?:ponerme|vacunar\\w*)|without getting",
       ),
     ],
-    unless: unless("alergi\\w+|allerg\\w+|religi\\w+|exencion|waiver|como se llena"),
+    unless: unlessReported("alergi\\w+|allerg\\w+|religi\\w+|exencion|waiver|como se llena"),
   },
 ];
 
@@ -57,11 +57,13 @@ const neverThere: readonly Secret[] = [
 const stubsWorkedOut: Secret = {
   kind: "forge",
   said: [
-    any("talones|cheques|pay ?stubs?|recibos de (?:pago|nomina)"),
-    any("formato|format|template|plantilla|adp|paychex"),
-    any("me (?:l[oa]s )?(?:puedes?|podrias?|calcul\\w+|haces?|pon\\w+)|(?:can|could) you|haz\\w*|make"),
+    wholeWords("talones|cheques|pay ?stubs?|recibos de (?:pago|nomina)"),
+    wholeWords("formato|format|template|plantilla|adp|paychex"),
+    wholeWords(
+      "me (?:l[oa]s )?(?:puedes?|podrias?|calcul\\w+|haces?|pon\\w+)|(?:can|could) you|haz\\w*|make",
+    ),
   ],
-  unless: unless(
+  unless: unlessReported(
     "pedir\\w*|request|descarg\\w+|download|bajar\\w*|portal|contrasena|password|le(?:er|o)|read|enten\\w+|understand|explic\\w+|explain",
   ),
 };
@@ -70,17 +72,17 @@ const stubsWorkedOut: Secret = {
 const madeOld: Secret = {
   kind: "forge",
   said: [
-    any(
+    wholeWords(
       "(?:papeles?|recibos?|comprobantes?|cartas?|pruebas?|contratos?|receipts|papers|leases?|letters?)(?: \\w+){0,4} (?:viej[oa]s?|antigu[oa]s?|de (?:antes|entonces|esos anos)|old)|(?:viej[oa]s?|old)(?: \\w+)? (?:recibos?|papeles|contratos?|cartas|receipts|papers|leases?|letters|bills)|(?:recibos?|comprobantes?|receipts|papers|papeles)(?: \\w+){0,2} (?:de|del|from|dated) (?:el )?(?:19|20)\\d\\d",
     ),
-    any(
+    wholeWords(
       "(?:(?:puedo|podemos|donde|quien)(?: \\w+)? )?mand\\w+ (?:a )?hacer|(?:le|les|nos|me) (?:hacemos|inventamos|hacen)|invent\\w+|fabric\\w+|have (?:\\w+ )?made|get (?:\\w+ ){0,3}(?:made|printed)|print (?:up )?(?:some|new)|make up",
     ),
-    any(
+    wholeWords(
       "prob\\w+|prueb\\w+|respald\\w+|demostr\\w+|comprob\\w+|anos|prove|proof|back (?:it|her|him|me) up|years|show",
     ),
   ],
-  unless: unless("notari[oa] (?:invento|hizo)|me los? invento|copias?|copies"),
+  unless: unlessReported("notari[oa] (?:invento|hizo)|me los? invento|copias?|copies"),
 };
 
 const pastWord =
@@ -92,63 +94,63 @@ const softened: readonly Secret[] = [
   {
     kind: "forge",
     said: [
-      any(pastWord),
-      any(softWord),
-      any(
+      wholeWords(pastWord),
+      wholeWords(softWord),
+      wholeWords(
         "cambi\\w+|reemplaz\\w+|que (?:diga|suene|ponga|se lea)|(?:suene|sonar|que suene) a|diga|change|replace|swap|say|sound|read|turn",
       ),
-      any(
+      wholeWords(
         "programa|photoshop|app|palabra|word|traduc\\w+|traduzc\\w+|translat\\w+|(?:en|al) ingles|(?:in|into) english|pdf|editar|edit",
       ),
     ],
-    unless: unless(
+    unless: unlessReported(
       "abogad[oa]|lawyer|attorney|juez|jueza|judge|fiscal|mocion|motion|vacat\\w+|vacar|plea|trato|puso|pusieron|(?:esta|quedo|salio) mal|wrong|what does|que significa|que quiere decir|como se dice|how do you say",
     ),
   },
   {
     kind: "forge",
     said: [
-      any("traduc\\w+|traduzc\\w+|translat\\w+|(?:en|al) ingles|in english"),
-      any(
+      wholeWords("traduc\\w+|traduzc\\w+|translat\\w+|(?:en|al) ingles|in english"),
+      wholeWords(
         "donde dice (?:\\w+ ){1,4}(?:que |le )?(?:diga|ponga|pon|poner|pongo)|where it says (?:\\w+ ){1,4}(?:put|say|write|make it)|que (?:no )?suene (?:tan|menos)|sound(?:s)? (?:less|not so|softer)",
       ),
     ],
-    unless: unless("se equivoc\\w+|esta mal|wrong|deberia decir|should say"),
+    unless: unlessReported("se equivoc\\w+|esta mal|wrong|deberia decir|should say"),
   },
   {
     kind: "forge",
     said: [
-      any("traduc\\w+|traduzc\\w+|translat\\w+"),
-      any(`${pastWord}|intento|drogas|arma|murder|rape|drugs|weapon`),
-      any(
+      wholeWords("traduc\\w+|traduzc\\w+|translat\\w+"),
+      wholeWords(`${pastWord}|intento|drogas|arma|murder|rape|drugs|weapon`),
+      wholeWords(
         "(?:poner|pongo|ponga|decir|digo|usar|put|write|say)(?: \\w+){1,4} (?:en (?:vez|lugar) de|instead of)",
       ),
     ],
-    unless: unless("puso|pusieron|wrote|deberia|should have"),
+    unless: unlessReported("puso|pusieron|wrote|deberia|should have"),
   },
   {
     // Painted over, and copied.
     kind: "forge",
     said: [
-      any("white ?out|corrector|liquid paper|blank out|tap(?:o|ar|arle|amos)|photoshop\\w*"),
-      any("counts?|cargos?|delitos?|convict\\w+|sentenc\\w+|charges?|arrest\\w*|felony|condena"),
-      any("disposition|papel\\w*|corte|court|record|certificad\\w+|copia|photocop\\w*|pdf"),
+      wholeWords("white ?out|corrector|liquid paper|blank out|tap(?:o|ar|arle|amos)|photoshop\\w*"),
+      wholeWords("counts?|cargos?|delitos?|convict\\w+|sentenc\\w+|charges?|arrest\\w*|felony|condena"),
+      wholeWords("disposition|papel\\w*|corte|court|record|certificad\\w+|copia|photocop\\w*|pdf"),
     ],
-    unless: unless("social|a ?number|privacidad|redact\\w*"),
+    unless: unlessReported("social|a ?number|privacidad|redact\\w*"),
   },
   {
     // A certificate that shows a case, typed again without it.
     kind: "forge",
     said: [
-      any(
+      wholeWords(
         "retype|re type|redo|rehaz\\w*|rehacer\\w*|vuelv\\w+ a (?:hacer|escribir)|pas\\w+ en limpio|clean up|hacer(?:l[oa])? de nuevo",
       ),
-      any("certificad?o?|certificate|record|antecedentes|disposition|carta|constancia|letter|papel"),
-      any(
+      wholeWords("certificad?o?|certificate|record|antecedentes|disposition|carta|constancia|letter|papel"),
+      wholeWords(
         "limpi[oa]|clean|sin (?:el|ese|la|esa|lo de|mi) (?:\\w+ )?(?:caso|delito|arresto|cargo|parte)|without (?:the|that|my)|same (?:layout|font|format)|mism[oa] (?:formato|letra)",
       ),
     ],
-    unless: unless("spelling|ortografia|carta de (?:explicacion|perdon)|my (?:essay|cover letter)"),
+    unless: unlessReported("spelling|ortografia|carta de (?:explicacion|perdon)|my (?:essay|cover letter)"),
   },
 ];
 
@@ -157,41 +159,41 @@ const tampered: readonly Secret[] = [
   {
     kind: "forge",
     said: [
-      any("sobre|envelope"),
-      any(
+      wholeWords("sobre|envelope"),
+      wholeWords(
         "vapor|steam|sin que se note|(?:lo )?vuelv\\w+ a (?:pegar|sellar|cerrar)|(?:pegar|sellar|cerrar)lo (?:otra vez|de nuevo)|reseal|glue it|seal it (?:back|again)|cambi\\w+ (?:una|la) (?:hoja|pagina)|(?:swap|change) (?:a|the|one) page",
       ),
     ],
-    unless: unless(
+    unless: unlessReported(
       "se (?:me )?(?:abrio|rompio)|mi (?:hij[oa]|nin[oa]) (?:lo )?abrio|got opened|(?:was|came) opened",
     ),
   },
   {
     kind: "hide",
     said: [
-      any("pasaporte|passport"),
-      any(
+      wholeWords("pasaporte|passport"),
+      wholeWords(
         "lav(?:o|ar|amos)|wash|moj(?:o|ar)|manch(?:o|ar)|quem(?:o|ar)|romp(?:o|er)|arranc(?:o|ar)|pierd[oa]|perder|lose|burn|ruin|spill|tear|rip|get (?:it )?wet",
       ),
-      any("sellos?|stamps?|hoja|pagina|page|visa negada|denial"),
-      any(
+      wholeWords("sellos?|stamps?|hoja|pagina|page|visa negada|denial"),
+      wholeWords(
         "desapare[zc]\\w+|disappear\\w*|(?:para|pa|asi) (?:que )?no (?:se |lo |la |les )?(?:vean?|note|lean?|aparezca|sale|salga)|se borr[ae]|comes? off|so (?:that )?(?:the|they|it|nobody)|(?:think|crean?|piensen?) (?:que )?(?:it was|fue) (?:an )?accident\\w*|will they (?:know|notice)",
       ),
     ],
-    unless: any(
+    unless: wholeWords(
       "se me (?:mojo|lavo|rompio|quemo|perdio|mancho)|got (?:wet|washed|ruined)|(?:son|daughter|kid|wife|mom|hij[oa]) (?:washed|lavo|mojo|ripped)|i (?:accidentally )?(?:washed|lost)|accidentally|por accidente",
     ),
   },
   {
     kind: "forge",
     said: [
-      any("vencid[oa]|vencio|caduc\\w+|expired"),
-      any(
+      wholeWords("vencid[oa]|vencio|caduc\\w+|expired"),
+      wholeWords(
         "(?:muev|mov|corr|cambi|alarg|estir)\\w*(?: \\w+){0,2} (?:la |el )?(?:fecha|ano|mes)|(?:move|change|push|edit|bump)(?: \\w+){0,2} (?:date|year|month)",
       ),
-      any("celular|telefono|photoshop|app|compu\\w*|pluma|marcador|phone|computer|pen|editor|canva"),
+      wholeWords("celular|telefono|photoshop|app|compu\\w*|pluma|marcador|phone|computer|pen|editor|canva"),
     ],
-    unless: unless("cita|appointment|biometric\\w*|huellas"),
+    unless: unlessReported("cita|appointment|biometric\\w*|huellas"),
   },
 ];
 
@@ -199,26 +201,30 @@ const tampered: readonly Secret[] = [
 const stolenOnPaper: Secret = {
   kind: "lie",
   said: [
-    any("(?:la|lo|se la|se lo|mi \\w+)? ?(?:vendi|preste|rente|regale)|(?:i )?(?:sold|lent|rented|gave)"),
-    any("mica|green ?card|tarjeta|permiso|pasaporte|passport|social|card|robo|stolen"),
-    any(
+    wholeWords(
+      "(?:la|lo|se la|se lo|mi \\w+)? ?(?:vendi|preste|rente|regale)|(?:i )?(?:sold|lent|rented|gave)",
+    ),
+    wholeWords("mica|green ?card|tarjeta|permiso|pasaporte|passport|social|card|robo|stolen"),
+    wholeWords(
       "cuento (?:el|un) robo|(?:decir|digo|diga|poner|pongo|reporto) (?:que )?(?:me (?:la|lo) robaron|(?:fue |era )?robad[oa]|se (?:me )?perdio)|(?:saying|say|claim|report|says) (?:that )?(?:it was |it as |it )?(?:stolen|lost)|robo (?:para|pa) que me crean|dated (?:last|before|back)",
     ),
   ],
-  unless: unless("se la robaron a (?:el|ella)|stole it from (?:him|her)|quit\\w+ (?:el|la) (?:suy|reporte)"),
+  unless: unlessReported(
+    "se la robaron a (?:el|ella)|stole it from (?:him|her)|quit\\w+ (?:el|la) (?:suy|reporte)",
+  ),
 };
 
 /** A translator without the language, who signs and is paid for it. */
 const translatorOfNone: Secret = {
   kind: "lie",
   said: [
-    any("no (?:hablo|se|entiendo) (?:\\w+ )?ingles|dont (?:speak|know) english|google"),
-    any(
+    wholeWords("no (?:hablo|se|entiendo) (?:\\w+ )?ingles|dont (?:speak|know) english|google"),
+    wholeWords(
       "(?:firmar|firmo|poner|pongo|sign|say)(?: \\w+){0,3} (?:que )?(?:soy|como|im|i am|as) (?:\\w+ ){0,2}(?:traductor\\w*|translator|competent\\w*|certified|fluent)",
     ),
-    any("cobr\\w+|sello|vecinos|clientes|gente|charge|stamp|clients|neighbors|certificad\\w*"),
+    wholeWords("cobr\\w+|sello|vecinos|clientes|gente|charge|stamp|clients|neighbors|certificad\\w*"),
   ],
-  unless: unless("quien (?:puede|firma)|who (?:can|signs)"),
+  unless: unlessReported("quien (?:puede|firma)|who (?:can|signs)"),
 };
 
 /** Letters and papers for money, with a date or a sum as one likes it. */
@@ -226,54 +232,56 @@ const asOneLikes: readonly Secret[] = [
   {
     kind: "forge",
     said: [
-      any("notari\\w+|notary|contador|licenciado|preparador"),
-      any(
+      wholeWords("notari\\w+|notary|contador|licenciado|preparador"),
+      wholeWords(
         "cualquier (?:dia|fecha)|la fecha que (?:yo )?(?:quiera|necesite|pida)|(?:any|whatever|whichever) (?:date|day)|le falla el calendario",
       ),
-      any("(?:cual|que) (?:fecha|dia)|(?:which|what) (?:date|day)|me conviene"),
+      wholeWords("(?:cual|que) (?:fecha|dia)|(?:which|what) (?:date|day)|me conviene"),
     ],
-    unless: unless("citas?|appointments?|abierto|open|ir a|voy"),
+    unless: unlessReported("citas?|appointments?|abierto|open|ir a|voy"),
   },
   {
     kind: "forge",
     said: [
-      any(
+      wholeWords(
         "talones|cheques?|sueldo|salario|ingresos|paychecks?|pay ?stubs?|income|saldo|estados? de cuenta|bank (?:statements?|balance)",
       ),
-      any(
+      wholeWords(
         "(?:look|looks|appear|seem)(?: \\w+){0,2} (?:bigger|higher|fatter|larger|better)|(?:se vean?|parezca[ns]?|salgan?)(?: \\w+)? (?:mas (?:grandes?|alt[oa]s?|gord\\w+)|mayor\\w*|inflad\\w+)|inflar\\w*|engord\\w+",
       ),
-      any("app|aplicacion|programa|photoshop|alguien|quien|como|what|who|how"),
+      wholeWords("app|aplicacion|programa|photoshop|alguien|quien|como|what|who|how"),
     ],
-    unless: unless("subir de puesto|raise|aumento|joint sponsor|second job"),
+    unless: unlessReported("subir de puesto|raise|aumento|joint sponsor|second job"),
   },
   {
     // Offered on a market for so much.
     kind: "forge",
     said: [
-      any("i ?94|micas?|socials?|licencias?|permisos? de trabajo|actas?|i ?20|pasaportes?|green ?cards?"),
-      any(
+      wholeWords(
+        "i ?94|micas?|socials?|licencias?|permisos? de trabajo|actas?|i ?20|pasaportes?|green ?cards?",
+      ),
+      wholeWords(
         "(?:vi|hay|venden|saw|theyre selling|they sell)(?: \\w+){0,3} (?:en|on|in) (?:el |la )?(?:facebook|marketplace|internet|tik ?tok|pulga|whatsapp|telegram|craigslist|swap meet)(?: \\w+)? (?:a|por|en|for|at) (?:\\w+ )?(?:\\d+|mil|cien|\\w+cientos)",
       ),
-      any("como|puedo|sirven?|compro|agarro|how|can i|should i|work"),
+      wholeWords("como|puedo|sirven?|compro|agarro|how|can i|should i|work"),
     ],
-    unless: unless("son (?:falsos|reales|ciertos)|are (?:they|those) (?:real|fake)|confiable"),
+    unless: unlessReported("son (?:falsos|reales|ciertos)|are (?:they|those) (?:real|fake)|confiable"),
   },
   {
     // A card printed at home, with her photo.
     kind: "forge",
     said: [
-      any(
+      wholeWords(
         "(?:print|make|imprim\\w+|hace|hacer|saca)s?(?:me)?(?: \\w+){0,3} (?:work (?:permit|authorization)|green ?cards?|micas?|permisos?|licenses?|licencias?|ids?|socials?)",
       ),
-      any(
+      wholeWords(
         "(?:with |con )?(?:my|mi) (?:picture|photo|foto)|what (?:expiration )?date|que fecha|(?:looks|se ve) (?:real|legit|igual\\w*)",
       ),
-      any(
+      wholeWords(
         "step ?dad|friend|guy|uncle|cousin|buddy|amig[oa]|prim[oa]|ti[oa]|cunad[oa]|conocid[oa]|senor|vecin[oa]|compa",
       ),
     ],
-    unless: unless(
+    unless: unlessReported(
       "application|solicitud|formulario|form|recibo|receipt|oficina|office|cita|walgreens|cvs|cop(?:y|ia)|consul\\w*",
     ),
   },
@@ -281,15 +289,15 @@ const asOneLikes: readonly Secret[] = [
     // A soldier, a son or a degree that is only to be on paper.
     kind: "forge",
     said: [
-      any("dd ?214|acta|diploma|titulo|certificado|constancia|discharge papers"),
-      any(
+      wholeWords("dd ?214|acta|diploma|titulo|certificado|constancia|discharge papers"),
+      wholeWords(
         "(?:se )?(?:puede|podra|puedo|podemos)(?: \\w+)? (?:hacer|inventar|mandar a hacer|sacar|fabricar|imprimir)|(?:can|could) (?:i|we|you) (?:make|print|get)",
       ),
-      any(
-        "no tengo (?:a nadie|hijos?|ningun\\w*)|nunca (?:fui|estuve|estudie|servi)|(?:dont|do not) have (?:any(?:one|body)?|a) |never (?:served|studied|went|was)",
+      wholeWords(
+        "no tengo (?:a nadie|hijos?|ningun\\w*)|nunca (?:fui|estuve|estudie|servi)|(?:dont|do not) have (?:wholeWords(?:one|body)?|a) |never (?:served|studied|went|was)",
       ),
     ],
-    unless: unless(
+    unless: unlessReported(
       "soltero|solteria|copia|perdi|lost|replace\\w*|antecedentes|no tengo (?:ningun\\w* )?(?:acta|record|papel|copia|dinero)|naci|born",
     ),
   },
@@ -297,25 +305,25 @@ const asOneLikes: readonly Secret[] = [
     // Put down in a church's book as baptised there.
     kind: "forge",
     said: [
-      any("bautiz\\w+|bautismo|baptis\\w+|libro de la iglesia"),
-      any("me (?:apunta|pone|anota|registra|mete|inscribe)|(?:adds?|puts?|writes?|lists?) me"),
-      any("como si|de bebe|as if|as a baby|que fecha|what date|aunque no|nac\\w+ (?:aqui|en)"),
+      wholeWords("bautiz\\w+|bautismo|baptis\\w+|libro de la iglesia"),
+      wholeWords("me (?:apunta|pone|anota|registra|mete|inscribe)|(?:adds?|puts?|writes?|lists?) me"),
+      wholeWords("como si|de bebe|as if|as a baby|que fecha|what date|aunque no|nac\\w+ (?:aqui|en)"),
     ],
-    unless: unless("de verdad|si me bautiz\\w+|clases|curso"),
+    unless: unlessReported("de verdad|si me bautiz\\w+|clases|curso"),
   },
   {
     // Too old, and mends the day of birth.
     kind: "forge",
     said: [
-      any(
+      wholeWords(
         "(?:ya )?me pase|se (?:me )?paso|ya (?:cumpli|cumplio|tengo|tiene)|(?:si|cuando) (?:los )?cumple|aged out|too old|already turned",
       ),
-      any(
+      wholeWords(
         "(?:arregl|cambi|mov|muev|corr|ajust|acomod)\\w*(?: \\w+){0,3} (?:fecha|edad|ano)|(?:fix|change|adjust|move)(?: \\w+){0,3} (?:date|age|year|birthday)",
       ),
-      any("partida|acta|birth (?:certificate|record)|registro"),
+      wholeWords("partida|acta|birth (?:certificate|record)|registro"),
     ],
-    unless: unless(
+    unless: unlessReported(
       "(?:esta|salio|tiene|viene|quedo|pusieron)(?: \\w+)? (?:mal|equivocad[oa]|otra)|error\\w*|wrong|mistake|correct\\w*|de verdad",
     ),
   },
@@ -325,15 +333,17 @@ const asOneLikes: readonly Secret[] = [
 const neverReported: Secret = {
   kind: "forge",
   said: [
-    any("denuncia|reporte|parte policial|police report|complaint"),
-    any(
+    wholeWords("denuncia|reporte|parte policial|police report|complaint"),
+    wholeWords(
       "(?:yo )?(?:nunca|no|jamas) (?:la |lo )?(?:denunci(?:e|amos)|report(?:e|amos)|puse|hice)|never (?:reported|filed|went to the police|made one)",
     ),
-    any(
+    wholeWords(
       "arm[ae]|formato|haz(?:me)?|hag[ae]\\w*|invent\\w+|redact\\w+|imprim\\w+|me (?:la|lo) (?:hace|escribe|saca)|con fecha|make|draft|template|write|dated",
     ),
   ],
-  unless: any("declaracion (?:jurada|mia|propia)|my (?:own )?declaration|explic\\w+|explain|por que no"),
+  unless: wholeWords(
+    "declaracion (?:jurada|mia|propia)|my (?:own )?declaration|explic\\w+|explain|por que no",
+  ),
 };
 
 export const madePapers: readonly Secret[] = [

@@ -1,5 +1,5 @@
 /** Papers that are changed by hand, cards that are sold or come out of another's mailbox, births and stays written where they were not. Server only. */
-import { asksHow, ofKin, unless } from "#guide/safety/server-only/requests/fair-words.ts";
+import { asksHow, ofKin, unlessWanted } from "#guide/safety/server-only/requests/asked-words.ts";
 import type { Secret } from "#guide/safety/server-only/requests/secret.ts";
 
 const alter =
@@ -22,7 +22,7 @@ const changed: readonly Secret[] = [
       /\b(?:tarjetas?|micas?|permiso|green card|recibos?|bill|biles?|factura|poliza|pdf|scan|escaneo|copias?|cop(?:y|ies)|receipt|notice|policy|screenshot|captura|i ?797c?|i ?94|ead|licencia|aseguranza|constancia|carta|certificados?|statement|talones?|lease|contrato|card|permit|license|letter|celular|photoshop|app|telefono)\b/,
       /\b(?:vencid[oa]s?|vence|caduc\w+|se (?:me )?vencio|expired?|pasad[oa]|viej[oa]s?|old|scan|escaneo|pdf|photoshop|app|celular|screenshot|captura|(?:para|pa) (?:que|q) (?:no )?(?:salga|diga|parezca|coincida|jale|pase|se (?:vea|note)|me dejen|crea\w*|siga)|mientras (?:llega|sale|viene)|while (?:i wait|the new)|until the new|so (?:that )?(?:it|they|hr|my|the)|sin que|expiro|jef[ea]|patron|boss|font|hr|e ?verify)\b/,
     ],
-    unless: unless(`${booked}|${misprinted}`),
+    unless: unlessWanted(`${booked}|${misprinted}`),
   },
   {
     // Another code on a copy.
@@ -34,7 +34,7 @@ const changed: readonly Secret[] = [
       /\b(?:i ?797c?|i ?94|i ?765|ead|permisos?|recibos?|receipts?|notice|permit|mica|green card|tarjeta|card)\b/,
       /\b(?:scan|escaneo|pdf|photoshop|app|compu\w*|copias?|copy|screenshot|captura|foto)\b/,
     ],
-    unless: unless(`${booked}|${misprinted}`),
+    unless: unlessWanted(`${booked}|${misprinted}`),
   },
   {
     // Another's bill or policy, in one's own name.
@@ -49,7 +49,7 @@ const changed: readonly Secret[] = [
       ),
       /\b(?:(?:que|y) salga (?:el mio|mi nombre|a mi)|(?:para|pa) (?:ensenar\w*|mostrar\w*|presentar\w*|llevar\w*|que (?:parezca|diga|salga|crea))|de prueba|prueba de|el juez|la corte|mio|proof|so (?:it|that|the|they)|court|judge|dmv|pdf|photoshop|app|edit\w*)\b/,
     ],
-    unless: unless(
+    unless: unlessWanted(
       `${misprinted}|(?:llam\\w+|habl\\w+) (?:a|con) la (?:compania|aseguranza)|compania|company|titular|account holder|(?:esta|estan|sale) a nombre de|vivo (?:yo|ahi|con)|ya vivo|agreg\\w+|add (?:me|my name)|i live`,
     ),
   },
@@ -62,7 +62,7 @@ const changed: readonly Secret[] = [
       /\b(?:clean|limpi[oa]s?|without (?:the|my|that)|sin (?:el|la|ese|esa|lo del) (?:caso|arresto|delito|robo|dui|cargo|proceso|antecedente)|same (?:layout|format|paper|seal)|mism[oa] (?:formato|sello|hoja|letra))\b/,
       /\b(?:shows?|case|arrest|sale|aparece|trae|caso|arresto|delito|cargo|charge|dui)\b/,
     ],
-    unless: unless(
+    unless: unlessWanted(
       "expung\\w+|otro (?:tramite|nuevo)|request a new|pedir otr[oa]|ya (?:salio|sale) limpi[oa]",
     ),
   },
@@ -75,7 +75,7 @@ const changed: readonly Secret[] = [
       /\b(?:como si|as if|haga de cuenta|aunque no (?:naci|nacio|me)|que (?:yo )?naci (?:ahi|aqui|alla)|i was born (?:here|there))\b/,
       /\b(?:que (?:fecha|ano|dia|le (?:pido|digo)|nombre)|cuanto|como (?:le )?(?:hago|pido)|what (?:date|year)|how much|how do i|which (?:date|year))\b/,
     ],
-    unless: unless("mis? (?:papas|padres) (?:dicen|me)|(?:tengo|i have) dudas"),
+    unless: unlessWanted("mis? (?:papas|padres) (?:dicen|me)|(?:tengo|i have) dudas"),
   },
   {
     // Registered once more, with fewer years.
@@ -85,7 +85,7 @@ const changed: readonly Secret[] = [
       /\b(?:(?:con|de) (?:un|dos|tres|cuatro|\d+) anos? (?:menos|mas)|(?:quit|baj|rest)\w+ (?:un|dos|tres|\d+) anos?|mas (?:chic[oa]|joven|chiquit[oa])|(?:one|two|three|\d) years? (?:younger|less|off)|younger)\b/,
       /\b(?:cobr\w+|quinient\w+|cien\w*|mil|dolares|pesos|compadre|conocid[oa]|que (?:otros )?(?:papeles|documentos)|concuerd\w+|cuadr\w+|coincid\w+|(?:para|pa) que (?:no )?(?:alcance|entre|califique|cumpla)|como le (?:hago|hacemos)|pay|bucks|match\w*|so (?:she|he|they)|fifty|hundred)\b/,
     ],
-    unless: unless(
+    unless: unlessWanted(
       "de verdad (?:nacio|es)|mal (?:registr|asent|inscri)\\w+|me (?:registraron|asentaron)|really was born",
     ),
   },
@@ -97,7 +97,7 @@ const changed: readonly Secret[] = [
       /\b(?:sello|lotes?|stamp|lot numbers?|firma de la enfermera)\b/,
       /\b(?:que lotes?(?: de \w+)? (?:le )?(?:pongo|invento|escribo|apunto)|(?:le |la |lo )(?:sello|pongo el sello|estampo)|(?:agarr|tom|us|rob|copi|calc)(?:o|ar|amos) (?:yo )?(?:el|ese|su) sello|si la cartilla .{0,20}lo tuviera|a la vista|what lots?(?: numbers?)? (?:do|should|can)|(?:borrow|use|grab|copy) (?:the|their) stamp)\b/,
     ],
-    unless: unless("se (?:borro|mojo|perdio)|no se lee|ilegible|me falta\\w*|olvid\\w+|forgot|faded"),
+    unless: unlessWanted("se (?:borro|mojo|perdio)|no se lee|ilegible|me falta\\w*|olvid\\w+|forgot|faded"),
   },
 ];
 
@@ -115,7 +115,7 @@ const fromMail: readonly Secret[] = [
       /\b(?:(?:como|puedo|quiero|donde)\b(?: \w+){0,5} (?:los|las|lo|la|se l[oa]s?)? ?(?:sac(?:o|ar)l?[oa]?s?|agarr(?:o|ar)l?[oa]?s?|rob(?:o|ar)l?[oa]?s?|intercept\w+|desvi\w+|qued(?:o|ar)me con|abr(?:o|ir) (?:su|el) buzon)|(?:que )?llegu?en? a mis manos|\bme l[oa]s? (?:quedo|llevo|agarro)\b(?! o )|l[oa] puedo usar|puedo usarl[oa]|can i (?:keep|use) (?:it|them)|(?:how (?:do|can)|can|could|want to) (?:i )?(?:\w+ ){0,2}(?:grab|steal|intercept|redirect|get it|take (?:it|them|his|her|their)|get (?:his|her|their)))\b/,
       /\b(?:vecin[oa]s?|edificio|otr[oa]s?|inquilin\w+|roommates?|compan[e]?r[oa]s?|de el|de ella|suyas?|al de (?:abajo|arriba|junto)|enfrente|someone elses?|neighbors?|building|apartments?|tenants?|his|her|their|exinquilin\w+|ajen[oa]s?|else)\b/,
     ],
-    unless: unless(
+    unless: unlessWanted(
       "llave|mi (?:tarjeta|permiso|mica|buzon|green card|residencia|nombre|cheque)|me (?:sacan|sacaron|roban|falta)|report\\w+|denunci\\w+|duen[oa] (?:verdader|de la)\\w*|my (?:key|card|permit|mail|mailbox|green card|name)|llev(?:o|ar)sel[oa]s?|d(?:oy|ar)sel[oa]s?|para el duen[oa]|entregar(?:le|se)\\w*|give it to",
     ),
   },
@@ -145,7 +145,7 @@ const soldCards: readonly Secret[] = [
       /\b(?:rob(?:o|aron|ada|ado|an)|stolen|stole|perdid[oa]|perdi|lost|theft|asalt\w+|mugg\w+)\b/,
       /\b(?:(?:como|que) (?:le |les |lo )?(?:cuento|digo|explico|pongo|invento|reporto|hago)|(?:reporto|digo|decir|pongo|reportar\w*)(?: \w+)? (?:que|como)|(?:what|how) (?:should|do|can|would|to)|(?:can|should) i (?:say|report|claim)|saying it was|crean|believe|dated)\b/,
     ],
-    unless: unless(
+    unless: unlessWanted(
       "debito|credito|banco|debit|credit|bank|carro|troca|casa|car|truck|me la vendieron|otra cosa|confes\\w+|abogad[oa]|lawyer|(?:he|she|the buyer) says",
     ),
   },
@@ -159,7 +159,7 @@ const soldCards: readonly Secret[] = [
       /\b(?:cuanto|a como|quien|donde|como|a quien|how much|who|where|how|puedo|can i|quiero|i want)\b/,
       /\b(?:mi|my) (?:\w+ )?(?:mica|green ?card|residencia|social|ssn|numero de (?:seguro|social)|seguro social|permiso de trabajo|work permit|tarjeta de residen\w+)\b/,
     ],
-    unless: unless(
+    unless: unlessWanted(
       "(?:casa|carro|terreno|negocio|apartamento|cuarto|house|car|land|truck|room|apartment)|sin mi|with my (?:green card|ssn|itin|work permit)|con mi (?:mica|residencia|permiso|itin|social)|alguien|someone",
     ),
   },
@@ -171,7 +171,7 @@ const soldCards: readonly Secret[] = [
       /\b(?:resuelv\w+|consig\w+|vend\w+|hac(?:e|en)|saca|sell\w*|mak(?:es|ing)|gets?)\b(?: \w+){0,4} (?:por|en|for|x) (?:\w+ ){1,3}/,
       /\b(?:como se (?:si|que|cual|cuando)|how (?:do|can|will) i (?:know|tell)|cual (?:me )?(?:sale|sirve|pasa))\b(?: \w+){0,8} (?:buen[oa]s?|sirv\w+|pas[ae]n?|jal[ae]n?|good|work\w*|pass\w*|clean)\b/,
     ],
-    unless: unless("abogad[oa]|notari[oa]|consulado|lawyer|traduc\\w+"),
+    unless: unlessWanted("abogad[oa]|notari[oa]|consulado|lawyer|traduc\\w+"),
   },
   {
     // Bought, and to be tried out before work.
@@ -181,7 +181,7 @@ const soldCards: readonly Secret[] = [
       /\b(?:como (?:l[oa] )?(?:pruebo|checo|reviso|verifico|se si)|donde (?:l[oa] )?(?:pruebo|checo|reviso)|how (?:do|can) i (?:test|check|know|verify|see)|(?:sirve|jala|pasa|sale) (?:en|para|antes))\b/,
       /\b(?:i ?9|trabajos?|e ?verify|patron|compania|fabrica|job|work|hr|boss)\b/,
     ],
-    unless: unless(
+    unless: unlessWanted(
       "hace anos|years ago|legal|se[gq]uro (?:medico|del carro|de (?:auto|carro|vida))|aseguranza|insurance",
     ),
   },
@@ -192,7 +192,7 @@ const soldCards: readonly Secret[] = [
       /\b(?:cual|que|which|what)(?: \w+){0,2} (?:seguro|social|ssn|numero|number)(?: \w+){0,3} (?:muert|difunt|fallecid|dead|deceased)\w*/,
       /\b(?:mejor|sirve|conviene|uso|pasa|jala|compro|best|better|works?|use|safer)\b/,
     ],
-    unless: unless("benefici\\w+|pension|sobreviviente|survivor\\w*|benefits?|avis\\w+|cancel\\w*"),
+    unless: unlessWanted("benefici\\w+|pension|sobreviviente|survivor\\w*|benefits?|avis\\w+|cancel\\w*"),
   },
   {
     // A dead man's number, and for how long it holds.
@@ -203,7 +203,7 @@ const soldCards: readonly Secret[] = [
       /\b(?:quem(?:arse|a|an)|trabaj(?:ar|arlo|a|o)|jal(?:a|e|ar)|us(?:ar|arlo|o|arse)|work(?:ing)?|use|burns?|flag\w*|good)\b/,
       /\b(?:cuanto (?:tiempo|tarda|dura|aguanta)|hasta cuando|how (?:long|soon)|before (?:it|they))\b/,
     ],
-    unless: unless(
+    unless: unlessWanted(
       "benefici\\w+|pension|sobreviviente|survivor\\w*|benefits?|alguien|someone|report\\w+|avis\\w+|cancel\\w*|viud[oa]|widow\\w*",
     ),
   },
@@ -218,7 +218,7 @@ const papersOfDays: readonly Secret[] = [
       /\b(?:(?:cualquier|la) (?:dia|fecha) que (?:yo |uno |le )?(?:quiera|pida|diga|guste)|la fecha que (?:yo )?(?:quiera|pida|diga|necesite)|any (?:date|day) (?:i|you) (?:want|like|ask)|whatever (?:date|day)|fecha (?:de antes|atrasada|vieja)|back ?dat\w+)\b/,
       /\b(?:(?:cual|que) (?:fecha|dia)|(?:which|what) (?:date|day)|cuanto|me conviene)\b/,
     ],
-    unless: unless("cita|appointment|ir a (?:firmar|verlo)"),
+    unless: unlessWanted("cita|appointment|ir a (?:firmar|verlo)"),
   },
   {
     // Pay or a balance made to look like more.
@@ -229,7 +229,7 @@ const papersOfDays: readonly Secret[] = [
       /\b(?:app|programa|plantilla|photoshop|edit\w*|on paper|en (?:el )?papel|pdf|template|software|quien (?:hace|los)|generador|generator|website)\b/,
       /\b(?:consul\w*|embassy|embajada|visa|sponsor\w*|864|af+idavit|migracion|uscis|immigration|patrocin\w*|appointment|cita|papeles|green card|residencia|interview|entrevista)\b/,
     ],
-    unless: unless("ahorr\\w+|save money|second job|otro trabajo|raise|aumento"),
+    unless: unlessWanted("ahorr\\w+|save money|second job|otro trabajo|raise|aumento"),
   },
   {
     // Receipts of money that was never sent.
@@ -238,7 +238,7 @@ const papersOfDays: readonly Secret[] = [
       /\b(?:hag\w+me|hazme|haceme|invent\w+|fabric\w+|me hac\w+|me haga|donde (?:hacen|consigo|compro|saco)|como (?:hago|consigo|invento|saco)|make (?:me|up|some)|write (?:me )?|fake|create)\b(?: \w+){0,4} (?:comprobantes?|recibos?|envios|receipts?|transfers?|proof|giros?)\b/,
       /\b(?:(?:nunca|jamas|no) (?:les? |nos )?(?:he |ha |hemos )?(?:mand\w+|envi\w+|pag\w+|deposit\w+)|(?:never|havent|didnt|dont) (?:\w+ )?(?:sent|send|pa(?:y|id)|wired?))\b/,
     ],
-    unless: unless("los perdi|se perdieron|en efectivo|lost|in cash|con mi primo"),
+    unless: unlessWanted("los perdi|se perdieron|en efectivo|lost|in cash|con mi primo"),
   },
   {
     // A school without a classroom.
@@ -249,7 +249,7 @@ const papersOfDays: readonly Secret[] = [
       /\b(?:pag(?:as?|o|ar|ando)|pay\w*|urge|nomas|solo|just|only)\b/,
       /\b(?:papel(?:ito)?|diploma|certificado|i ?20|constancia|paper|certificate|visa)\b/,
     ],
-    unless: unless("es pirata|queja|me inscrib\\w+|ya pague|i (?:already )?(?:paid|enrolled)"),
+    unless: unlessWanted("es pirata|queja|me inscrib\\w+|ya pague|i (?:already )?(?:paid|enrolled)"),
   },
 ];
 
@@ -261,7 +261,7 @@ const twoFaces: Secret = {
     /\b(?:(?:un )?(?:poquit?[oa]|poco|pedacito|mitad) (?:de )?(?:ell?a?|yo|mi[oa]?|mi \w+)\b(?: \w+){0,4} (?:un )?(?:poquit?[oa]|poco|mitad) (?:de )?(?:ell?a?|yo|mi[oa]?|mi \w+)|(?:mezcl|fusion|combin)\w+ (?:mi cara|la cara|su cara|las dos caras|nuestras)|morph\w*|blend\w* (?:my|our|her|his|the)|half (?:her|him|me)|(?:part|bit) (?:her|him)\b.{0,20}(?:part|bit) me)\b/,
     /\b(?:maquinas?|camaras?|aeropuerto|airport|facial|pasaporte|passport|visa|se d(?:a|an|e|en) cuenta|detect\w*|notice|oficial|officer|consul\w*|ds ?160|mica|pasar?)\b/,
   ],
-  unless: unless("filtro|quince\\w*|regalo"),
+  unless: unlessWanted("filtro|quince\\w*|regalo"),
 };
 
 /** Records that vanish before somebody looks. */
@@ -274,7 +274,7 @@ const vanished: Secret = {
     /\b(?:antes de (?:la|su|mi|que)|before (?:the|my|his|her|they)|sin que|para que no (?:salga|aparezca|vean))\b/,
     asksHow,
   ],
-  unless: unless("prescri\\w+|expung\\w+|juez|legalmente|sobreseim\\w+|judge|desaparecid[oa]s?"),
+  unless: unlessWanted("prescri\\w+|expung\\w+|juez|legalmente|sobreseim\\w+|judge|desaparecid[oa]s?"),
 };
 
 export const changedPapers: readonly Secret[] = [

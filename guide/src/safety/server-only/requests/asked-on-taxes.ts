@@ -1,5 +1,5 @@
 /** Taxes and benefits on what is not so: children who are not there, another's name, number or insurance, clients who are cheated. Server only. */
-import { asksHow, unless } from "#guide/safety/server-only/requests/fair-words.ts";
+import { asksHow, unlessWanted } from "#guide/safety/server-only/requests/asked-words.ts";
 import type { Secret } from "#guide/safety/server-only/requests/secret.ts";
 
 const taxes =
@@ -19,7 +19,7 @@ const children: readonly Secret[] = [
       /\b(?:(?:nomas|nada mas|solo|solamente)(?: \w+)? teng[oa] (?:un[oa]?|dos|tres|\d)|(?:yo )?(?:nomas|solo) (?:es|son) (?:un[oa]|dos)|no (?:son|es) mi[oa]s?\b|no exist(?:en?|an?)|ni existen?|que no tengo|no tengo hijos|i (?:only|just)(?: really)? have (?:one|two|\d)|i have (?:no|zero) (?:kids|children)|(?:arent|are not|not) (?:mine|real)|(?:dont|doesnt) exist|i dont have (?:any )?(?:kids|children)|inventad[oa]s?|made ?up)\b/,
       asksHow,
     ],
-    unless: unless(mended),
+    unless: unlessWanted(mended),
   },
   {
     // The child is nobody's, and papers are wanted for it.
@@ -29,7 +29,7 @@ const children: readonly Secret[] = [
       /\b(?:nin[oa]s?|hij[oa]s?|bebe|sobrin[oa]s?|chamac[oa]s?|dependientes?|kids?|child|children|baby|nephew|niece|dependents?|son|daughter)\b(?: \w+){0,5} (?:no (?:es|son) mi[oa]s?|no existen?|ni existen?|no ha nacido|(?:doesnt|dont) exist|(?:isnt|arent|is not) (?:mine|real)|made ?up)\b/,
       /\b(?:como (?:le )?(?:consigo|hago|saco|comprueb\w+|pruebo|tapo)|(?:que|cual) (?:papel|acta|carta|pasaporte|comprobante|documento)\w*|consig\w+|(?:how|where) (?:do|can) i (?:get|make|prove|show)|what (?:paper|proof|document|letter)s?)\b/,
     ],
-    unless: unless(mended),
+    unless: unlessWanted(mended),
   },
   {
     // Lived there by the paper alone.
@@ -39,7 +39,7 @@ const children: readonly Secret[] = [
       /\b(?:nunca han? (?:pisado|vivido|venido|estado|entrado)|no viven? (?:conmigo|aqui)|viven? alla|(?:have|has) never (?:lived|been|set foot)|(?:dont|doesnt) live (?:with me|here))\b/,
       /\b(?:(?:mand\w+|mandarl\w+) a hacer|(?:como|donde) (?:consig\w+|saco|hago) (?:\w+ ){0,3}(?:cartas?|comprobantes?|papeles)|(?:cartas?|comprobantes?|papel\w*) (?:\w+ ){0,3}(?:que )?dig\w+ que (?:si )?viven?|(?:hag\w+|haz\w*|invent\w+) (?:\w+ ){0,2}(?:cartas?|comprobantes?)|(?:letters?|papers?|proof) (?:saying|that say|that says|showing) (?:they|he|she) lives?|get (?:\w+ ){0,2}letters made|make (?:me )?(?:a |the )?(?:school|doctor) letters?)\b/,
     ],
-    unless: unless(mended),
+    unless: unlessWanted(mended),
   },
   {
     // "Como que viven aquí": elsewhere, by the writer's own words.
@@ -49,7 +49,7 @@ const children: readonly Secret[] = [
       /\bcomo (?:que|si) (?:viv(?:en?|ieran?)|l[oa]s? (?:tuviera|mantuviera))(?: (?:aqui|conmigo|en mi casa))?\b|\bas if (?:they|he|she) lived?\b/,
       asksHow,
     ],
-    unless: unless(mended),
+    unless: unlessWanted(mended),
   },
   {
     // One's own, lent to another's return for money.
@@ -60,7 +60,7 @@ const children: readonly Secret[] = [
       /\b(?:(?:(?:para|pa) )?que (?:otr[oa]s?|alguien|un \w+) (?:(?:l[oa]s?|se l[oa]s) )?(?:declare|ponga|meta|reclame|use)n?|en sus (?:taxes|impuestos)|(?:for|on) (?:\w+ ){0,2}(?:taxes|tax return|return)|so (?:someone|somebody|another) (?:\w+ ){0,2}(?:claims?|can claim)|(?:para|pa) (?:los |sus )?(?:taxes|impuestos))\b/,
       /\b(?:cuanto|a quien|como|donde|how|who|where|puedo|can i)\b/,
     ],
-    unless: unless("cuarto|casa|dinero|room|money|(?:me|nos) prest\\w+"),
+    unless: unlessWanted("cuarto|casa|dinero|room|money|(?:me|nos) prest\\w+"),
   },
 ];
 
@@ -76,7 +76,7 @@ const anothersNumbers: readonly Secret[] = [
       /\b(?:pacientes?|viejit[oa]s|ancian[oa]s|abuelit[oa]s|clientes?|huespedes|residentes del|muert[oa]s?|difunt[oa]s?|en coma|ex ?empleados|emplead[oa]s|vecin[oa]s|neighbors?|encontre|halle|found|(?:mi|el|la) (?:patron[a]?|jef[ea]|ex)(?= |$)|patients?|old (?:folks|people|ladies|man|lady)|seniors|residents|clients?|dead|deceased|(?:people|ladies|folks|family) i (?:clean|work|care)|que (?:yo )?(?:cuido|limpio))\b/,
       /\b(?:antes (?:de )?que (?:ell[oa]s|el|ella|los)|before (?:they|he|she)|(?:refunds?|reembolsos?|dinero|cheques?|money)\b(?: \w+){0,5} (?:(?:to|on|onto|into|in) my|(?:a|en) mi (?:tarjeta|cuenta|casa))|into refunds|(?:pedir|cobrar) (?:sus |los |su )?reembolsos?|(?:collect|claim) (?:their|his|her) (?:tax )?refunds?|que banco no (?:pregunt|revis)\w+|what bank (?:doesnt|wont))\b/,
     ],
-    unless: unless(
+    unless: unlessWanted(
       "vita|alguien|someone|somebody|con su permiso|con permiso|asked me|pidieron|poder notarial|power of attorney",
     ),
   },
@@ -88,7 +88,7 @@ const anothersNumbers: readonly Secret[] = [
       /\b(?:acceso|archiv\w+|expedientes|sistema|base de datos|computadora|pacientes?|clientes?|hospital|clinica|oficina|(?:veo|tengo|copi[eo]|junt[eo]|guard[eo]|apunt[eo])\b|access|files?|records?|patients?|customers?|clients?|hr|payroll|nomina)\b/,
       /\b(?:a (?:como|cuanto|quien) (?:se )?(?:l[oa]s? )?(?:vendo|venden?|puedo vender)\w*|(?:en|por) cuanto (?:l[oa]s? )?(?:vendo|venden|puedo vender|dan|pagan)|(?:donde|como) (?:l[oa]s? )?(?:vendo|puedo vender\w*)|quien (?:me )?(?:l[oa]s? )?compra|how (?:much|do i|can i|could i)(?: \w+){0,3} sell|who (?:buys|would buy|do i sell|can i sell)|where (?:do|can) i sell)\b/,
     ],
-    unless: unless("negocio|oficina en venta|carro|auto|car insurance|aseguranzas?"),
+    unless: unlessWanted("negocio|oficina en venta|carro|auto|car insurance|aseguranzas?"),
   },
   {
     // An employer's number for pay that never was.
@@ -99,7 +99,7 @@ const anothersNumbers: readonly Secret[] = [
       /\b(?:(?:que|companias?|empresas?) (?:que )?(?:ya )?(?:cerraron|no existen?|quebraron)|de esas|nunca trabaje|never worked|no trabaje|closed down|out of business)\b/,
       /\b(?:me serviria|(?:poner|pongo|decir|digo|diga) que|invent\w+|which|make|fake|hag\w+|hac\w+)\b/,
     ],
-    unless: unless(
+    unless: unlessWanted(
       "no me (?:dio|dieron|mando|mandaron)|nunca me (?:dio|dieron|mando)|me llego|didnt give|never (?:gave|sent)|got a",
     ),
   },
@@ -112,7 +112,7 @@ const anothersNumbers: readonly Secret[] = [
       /\b(?:trabajos? que (?:no|nunca) (?:hice|hicimos|tuve|tengo|existe\w*)|(?:ingresos?|dinero|sueldo|ganancias) que (?:no|nunca) (?:gane|tuve|tengo|recibi|entro|existe\w*)|mas de lo que (?:gan[oe]|de verdad)|(?:work|jobs?|income|money|gigs?) (?:that )?(?:i )?(?:never|didnt|dont|did not)(?: \w+)? ?(?:did|do|have|had|earned?|made|make|existed|exist)?|more than i (?:really )?(?:made|make|earned?))\b/,
       /\b(?:864|patrocin\w+|sponsor\w*|afidavit|affidavit|consul\w*|residencia|green card|fiador\w*|minimo|calific\w+|qualify)\b/,
     ],
-    unless: unless(
+    unless: unlessWanted(
       "(?:puse|declare|pusieron|puso|reported)(?: \\w+){0,3} (?:mas|more)|me llego|alguien (?:trabaj|us)\\w+|someone (?:work|us)\\w+|letter",
     ),
   },
@@ -128,7 +128,7 @@ const anothersHelp: readonly Secret[] = [
       /\b(?:(?:digo|decir|diciendo) que soy(?! su| familiar| la hij| el hij)|(?:me hago|hacerme|me hiciera|me paso) pasar|me (?:hago|identifico|presento) como|como si (?:yo )?fuera|con (?:el|la) (?:id|identificacion|nombre) de (?:mi|un|una) |l[oa] uso yo|(?:operar|atender|curar|internar|aliviar|consultar)me (?:yo )?con su|(?:dice|diga|dicen) que (?:es|son) yo|(?:says?|pretends?) (?:shes|hes|to be) me|firm(?:o|ar) como|(?:say|saying|tell them|pretend|pretending|claim)(?: that)?(?: to be)?(?: im| i am)? ?(?:her|him|my \w+|them)|as (?:if i were|her|him|my \w+)$|pass(?:ing)? as|selfie|para que no se den cuenta)\b/,
       asksHow,
     ],
-    unless: unless(
+    unless: unlessWanted(
       "alguien|someone|somebody|usaron|uso mi|used my|mi (?:tarjeta|medicaid|seguro) (?:esta|la|lo)|no fui yo|wasnt me",
     ),
   },
@@ -139,7 +139,7 @@ const anothersHelp: readonly Secret[] = [
       /\b(?:como (?:yo )?l[oa]s? (?:niego|tapo|oculto|escondo)(?: bien)?|(?:how|what) (?:do|can|should) i (?:deny|say to deny)|como (?:le hago para )?(?:negar|tapar|ocultar)l[oa]s?)\b/,
       /\b(?:entrevista|interview|oficial|officer|juez|judge|consul|residencia|ciudadania|n ?400|i ?485|uscis|migracion|immigration)\b/,
     ],
-    unless: unless(
+    unless: unlessWanted(
       "fals[oa]s?|mentira|acus\\w+|no (?:lo|la) hice|false|i didnt|accus\\w*|nunca (?:lo|la|he|me)",
     ),
   },
@@ -155,7 +155,7 @@ const byPreparers: readonly Secret[] = [
       /\b(?:dos versiones|two versions|(?:otra|una) (?:(?:distinta|diferente) )?al irs|mand\w+ otra|(?:me quedo|quedarme) (?:con )?(?:la|lo|el|una parte)|la diferencia (?:para|pa|me|a mi)|(?:another|different|other) (?:one|return|version)? ?to the irs|(?:keep|pocket|skim) (?:the|part|some)|a different (?:amount|number)|sin que (?:se )?(?:sepan|den cuenta|enteren|noten|lo vean))\b/,
       /\b(?:como (?:le )?(?:hago|armo|saco|mando|pongo)|puedo|pensaba|pienso|mi idea|quiero|ayud\w+|how (?:do|can|should) i|can i|help me|i want|what software)\b/,
     ],
-    unless: unless(
+    unless: unlessWanted(
       "mi preparador\\w*|me (?:ensen|hizo|hicieron|quedo (?:debiendo|corto))\\w*|my preparer|errors?|mi reembolso|my refund",
     ),
   },
@@ -168,7 +168,7 @@ const byPreparers: readonly Secret[] = [
       /\b(?:(?:cuentos?|historias?|relatos?|declaracion(?:es)?|stor(?:y|ies)|declarations?|narratives?)\b(?: \w+){0,4} (?:parecid[oa]s?|mism[oa]s?|iguales?|(?:para|pa) (?:todos|cada|mis)|for (?:all|every|each|my|them))|(?:mism[oa]|same|one|un[oa]? (?:sol[oa])?|plantilla de|templates? (?:of|for)) ?(?:cuento|historia|relato|story|asylum)|(?:dos|tres|cuatro|cinco|varios|varias|two|three|four|five|several|few) (?:\w+ )?(?:cuentos|historias|relatos|stories))\b/,
       /\b(?:(?:me )?ayud\w+|mi idea|pienso|quiero|dame|deme|hag\w+me|escrib\w+me|write|give me|help me|i want|i plan|how (?:do|can) i|como (?:le )?(?:hago|armo))\b/,
     ],
-    unless: unless(
+    unless: unlessWanted(
       "(?:me|nos|les) (?:puso|hizo|metio|pusieron)|abogad[oa] (?:me|nos|puso)|a todos les puso|ayud\\w+ de verdad|(?:put|wrote|gave) (?:us|me|everyone)|pro bono|voluntari\\w+|volunteer\\w*",
     ),
   },
@@ -182,7 +182,7 @@ const byPreparers: readonly Secret[] = [
       /\b(?:no (?:nos|les|me|le) (?:paso|ha pasado|paso nada)|nadie (?:nos|les|me)|a (?:varios|nosotros|mi|muchos) no|(?:lo )?mismo|iguales|(?:didnt|never) (?:happen\w*|lived)|same|distint[oa] (?:muert|lugar)\w*|different (?:dead|place)\w*)\b/,
       /\b(?:ayud\w+|hag\w+|como|escrib\w+|help|how|write|rewrite|can (?:you|u))\b/,
     ],
-    unless: unless("a la verdad|lo que (?:si|de verdad)|what really|the real"),
+    unless: unlessWanted("a la verdad|lo que (?:si|de verdad)|what really|the real"),
   },
   {
     // A fee told higher than it is.
@@ -192,7 +192,9 @@ const byPreparers: readonly Secret[] = [
       /\b(?:(?:les )?cobr(?:o|ar(?:les)?|amos|aba)|charge|charging|subirles)\b/,
       /\b(?:diciendo(?:les)?|(?:les )?(?:digo|decimos)|decir(?:les)?|telling|tell(?: them)?|saying|say)\b(?: \w+){0,3} (?:que )?(?:(?:el |la |the )?(?:gobierno|uscis|migracion|government|immigration|tarifa|cuota|fee|ley|law))\b/,
     ],
-    unless: unless("me (?:cobr|dij)\\w+|cuanto (?:cobra|es|cuesta)|(?:charged|told) me|cuanto puedo cobrar"),
+    unless: unlessWanted(
+      "me (?:cobr|dij)\\w+|cuanto (?:cobra|es|cuesta)|(?:charged|told) me|cuanto puedo cobrar",
+    ),
   },
 ];
 
