@@ -21,8 +21,9 @@ const server = runPinned(["server/src/main.ts"], {
     FARO_LIFELINE: "3",
     // glibc keeps what its arenas once held: with one arena for each thread the idle server is 14 MB larger.
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? "1",
-    // Its own default, held: otherwise it grows with what starting frees, and 5 MB of what came later stay in holes.
-    MALLOC_MMAP_THRESHOLD_: process.env.MALLOC_MMAP_THRESHOLD_ ?? "131072",
+    // What starting frees goes back to the machine instead of staying in holes between what came later: 9 MB, 4 of them
+    // between this size and glibc's own of 128 kB, which also grows. Streams cost the same (bench:assistant).
+    MALLOC_MMAP_THRESHOLD_: process.env.MALLOC_MMAP_THRESHOLD_ ?? "16384",
   },
 });
 
