@@ -18,6 +18,7 @@ import { writesOtherTime } from "#guide/safety/server-only/requests/asked-of-yea
 import { onTaxesAndHelp } from "#guide/safety/server-only/requests/asked-on-taxes.ts";
 import { pastChecks } from "#guide/safety/server-only/requests/asked-past-checks.ts";
 import { pastCustody } from "#guide/safety/server-only/requests/asked-past-custody.ts";
+import { pastDesks } from "#guide/safety/server-only/requests/asked-past-desks.ts";
 import { toldOtherwise } from "#guide/safety/server-only/requests/asked-told-otherwise.ts";
 import { untruths } from "#guide/safety/server-only/requests/asked-untruth.ts";
 import { isAsked, type Secret } from "#guide/safety/server-only/requests/secret.ts";
@@ -306,6 +307,7 @@ const asked: readonly Secret[] = [
   ...forShow,
   ...toldOtherwise,
   ...byAnotherBody,
+  ...pastDesks,
 ];
 
 /** What is asked for in secret, or null. */

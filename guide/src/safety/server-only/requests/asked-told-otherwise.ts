@@ -121,6 +121,25 @@ const recanted: Secret = {
   ),
 };
 
+/** The marks of another's blows, told as one's own doing so that he stays. */
+const ownDoing: Secret = {
+  kind: "lie",
+  said: [
+    wholeWords(
+      "(?:decir|diga|digo|declar\\w+|tell|say|write)(?: \\w+){0,6} (?:i (?:hit|hurt|did it to) myself|i fell|me cai|me pegue (?:yo )?sol[oa]|me lastime sol[oa]|fui yo)",
+    ),
+    wholeWords(
+      "bruises|moret\\w+|golpes|fractur\\w+|(?:he|she) (?:really |did )?(?:beat|hit)|me (?:pego|golpeo)|aunque (?:fue el|el (?:fue|me))",
+    ),
+    wholeWords(
+      "so (?:that )?(?:he|she|they)(?: \\w+)? (?:isnt|doesnt|wont|dont|not|can stay)|(?:para|pa) que no l[oa] (?:deport|encarcel|llev|met)\\w+|help me word",
+    ),
+  ],
+  unless: wholeWords(
+    "(?:quiere|wants|obliga|makes|forces|amenaza)(?: (?:que|me|to)){0,2}|me (?:obliga|amenaza)|no quiero",
+  ),
+};
+
 /** Signs what a patient has or suffered, who fell off a ladder or is well. */
 const signedOtherwise: Secret = {
   kind: "lie",
@@ -204,10 +223,10 @@ const households: readonly Secret[] = [
     kind: "lie",
     said: [
       wholeWords(
-        "cabeza de (?:familia|hogar|casa)|jef[ea] de (?:familia|hogar)|head of household|como solter[oa]s?|as single",
+        "cabeza de (?:familia|hogar|casa)|jef[ea] de (?:familia|hogar)|head of household|como solter[oa]s?|as single|irs(?: que)? (?:im|i am|soy) (?:single|solter[oa])",
       ),
       wholeWords(
-        "(?:espos[oa]|marido|mujer|senora|wife|husband)(?: \\w+){0,3} (?:vive|esta aqui|lives?)(?: \\w+){0,2} (?:conmigo|aqui|con nosotros|with me|here)|(?:even though|aunque)(?: \\w+){0,4} (?:live|lives|vive|vivo|vivimos)|vivo con mi (?:espos[oa]|marido|mujer)|live with my (?:wife|husband)|casados viviendo juntos|viviendo juntos",
+        "(?:espos[oa]|marido|mujer|senora|wife|husband)(?: \\w+){0,3} (?:vive|esta aqui|lives?)(?: \\w+){0,2} (?:conmigo|aqui|con nosotros|with me|here)|(?:even though|aunque)(?: \\w+){0,4} (?:live|lives|vive|vivo|vivimos)|vivo con mi (?:espos[oa]|marido|mujer)|live with my (?:wife|husband)|(?:husband|wife|espos[oa]|marido) (?:sleeps|duerme) (?:next to|with|conmigo|a mi lado)|casados viviendo juntos|viviendo juntos",
       ),
       wholeWords(whatToSay),
     ],
@@ -322,37 +341,6 @@ const answeringInterpreter: Secret = {
   unless: unlessReported(),
 };
 
-/** A post that is nobody's, for a price or for a relative. */
-const emptyPost: readonly Secret[] = [
-  {
-    kind: "lie",
-    said: [
-      wholeWords(
-        "(?:trabajo|puesto|empleo|oferta|job|position|offer)\\b(?: \\w+){0,4} (?:(?:ni |no )existe|no es (?:real|cierto|de verdad)|de mentiras?|inventad[oa]|made up|fake|(?:isnt|not) real|doesnt exist|lo inventamos)|(?:trabajo|puesto|oferta) de mentiras?|(?:compania|empresa|negocio|restaurante)(?: \\w+)? que (?:ni|no) (?:tengo|existe)|(?:company|business) (?:that )?(?:i dont have|doesnt exist)|(?:was|is) invented for",
-      ),
-      wholeWords(
-        "como (?:se )?(?:llen|redact|hag|escrib)\\w+|how (?:do|can|should) (?:i|we)|que (?:le )?(?:pongo|ponemos)|que (?:documentos|papeles|formas?) (?:lleno|pongo|necesito)",
-      ),
-      wholeWords(
-        "h ?2 ?[ab]?|hache dos|perm|labor certification|peticion|petition|anuncio|ad|solicitud|visas?",
-      ),
-    ],
-    unless: unlessReported(
-      "(?:va a|voy a|quiero) abrir|me (?:cobraron|cobro|ofreci\\w+|pagaron)|(?:they|he|she) charged (?:me|us)",
-    ),
-  },
-  {
-    kind: "lie",
-    said: [
-      wholeWords("perm|labor certification|certificacion laboral|anuncio|job ad|ad"),
-      wholeWords(
-        "(?:so|para) (?:that )?(?:que )?(?:no|ningun|nobody|nadie)(?: \\w+){0,3} (?:appl(?:y|ies)|qualif(?:y|ies)|responds?|aplique|califique|se apunte|conteste)",
-      ),
-    ],
-    unless: unlessReported(),
-  },
-];
-
 export const toldOtherwise: readonly Secret[] = [
   anothersStory,
   leftOut,
@@ -360,6 +348,7 @@ export const toldOtherwise: readonly Secret[] = [
   agreedAbuser,
   kindAbuser,
   recanted,
+  ownDoing,
   signedOtherwise,
   otherScars,
   raisedIncome,
@@ -368,7 +357,6 @@ export const toldOtherwise: readonly Secret[] = [
   anothersNation,
   scriptedFear,
   answeringInterpreter,
-  ...emptyPost,
 ];
 
 /** What sounds like forced work or a rape is the tale itself, or another's. */
