@@ -31,7 +31,7 @@ const fingers: readonly Secret[] = [
   },
   {
     // Another goes to give them.
-    kind: "forge",
+    kind: "lie",
     said: [
       wholeWords(
         `(?:necesito|quiero|ocupo|puede|podria|can|could|mand\\w+|vaya|que)\\b(?: \\w+){0,3} (?:mi |my |a )?${anyone}(?: \\w+){0,5} (?:${prints})|mand(?:o|ar|aria) a (?:mi )?${anyone}|(?:${prints})(?: \\w+){0,4} (?:${forMe}|for me|en mi lugar|in my place)|${anyone}(?: \\w+)? (?:de|ponga|preste|gives?) (?:los |sus )?(?:dedos|huellas)`,
@@ -91,7 +91,7 @@ const leftBehind: readonly Secret[] = [
         "(?:jalar|chambear|trabajar|work) con (?:ellos|esos|ese|los de el)|(?:quiere|puede|va a|puedo|quiero|wants? to|can)(?: \\w+){0,5} (?:trabaj\\w+|usar\\w*|work|use)(?: \\w+){0,3} (?:con ese|con su|con el|with (?:that|his|her))|l[oa] (?:puede|puedo) usar|usarl[oa]",
       ),
     ],
-    unless: unlessReported("pension|benefici\\w+|taxes|impuestos|mi propio|my own"),
+    unless: unlessReported("pension|benefici\\w+|taxes|impuestos|mi propio|my own|alla con su|over there"),
   },
   {
     kind: "forge",
@@ -110,7 +110,7 @@ const leftBehind: readonly Secret[] = [
       ),
     ],
     unless: unlessReported(
-      "entreg\\w+|mail it|turn it in|mi (?:cartera|bolsa|licencia|mica)|my (?:wallet|purse|license)",
+      "encontr\\w+ (?:un |mi )?(?:trabajo|jale|chamba)|found (?:a |my )?(?:job|work)|entreg\\w+|mail it|turn it in|mi (?:cartera|bolsa|licencia|mica)|my (?:wallet|purse|license)",
     ),
   },
   {

@@ -33,7 +33,11 @@ function writesOtherCount(said: string): boolean {
   const told = [...said.replace(years[1], " ").matchAll(new RegExp(years[0], "g"))];
   const others = told.filter(([, count = ""]) => countOf(count) !== asked);
   // Where the number asked for is told too, only "son dos nomás" contradicts it.
-  const contradicts = others.length === told.length ? others : others.filter(([words]) => onlySo.test(words));
+  const alsoTold = said
+    .replace(years[1], " ")
+    .split(" ")
+    .some((word) => countOf(word) === asked);
+  const contradicts = alsoTold ? others.filter(([words]) => onlySo.test(words)) : others;
   return contradicts.length > 0 && !says(said, honestCount);
 }
 

@@ -61,6 +61,9 @@ const putDownForMoney: readonly Secret[] = [
       wholeWords(
         "que (?:le )?(?:niego|oculto|callo|escondo)|que no (?:le )?(?:debo|tengo que) decir|(?:digo|decir)(?:le)? que no al? (?:la )?(?:doctor\\w*|medic[oa])(?: \\w+)? sin que|what (?:should|do) i (?:keep from|not (?:tell|say))|(?:what|how) (?:do|should|can) i (?:deny|hide|keep from)|what (?:to|do i) deny|what i deny",
       ),
+      wholeWords(
+        "(?:para|pa) que no|sin que|so (?:that )?(?:he|she|the|it|they)|cocain\\w*|mota|mariguana|marihuana|drog\\w+|fumo|tomo|bebo|uso|cristal|piedra|smoke|weed|coke|meth|drink|drugs|xanax|street",
+      ),
     ],
     unless: unless(),
   },
@@ -79,7 +82,7 @@ const putDownForMoney: readonly Secret[] = [
       ),
     ],
     unless: unlessReported(
-      "sord[oa]|cieg[oa]|deaf|blind|no sabe leer|derrame|embolia|stroke|diabet\\w+|(?:pero|aunque) (?:se le olvida|olvida)|because of (?:his|her) age",
+      "sord[oa]|cieg[oa]|deaf|blind|no sabe leer|derrame|embolia|stroke|diabet\\w+|(?:pero|aunque|but)(?: \\w+){0,6} (?:olvida|forgets)|some days|a veces|algunos dias|(?<!saying )my \\w+ has dementia|because of (?:his|her) age",
     ),
   },
   {
@@ -94,7 +97,7 @@ const putDownForMoney: readonly Secret[] = [
         "(?:pero )?no (?:voy|asisto|he (?:ido|pisado|asistido))|sin ir|never (?:go|went|attend)|(?:dont|do not) (?:go|attend)",
       ),
     ],
-    unless: unlessReported("enferm\\w+|sick|en linea|online"),
+    unless: unlessReported("enferm\\w+|sick|en linea|online|internet|virtual|zoom"),
   },
   {
     // A licence renewed by a stranger's message.
@@ -164,7 +167,9 @@ const putDownForMoney: readonly Secret[] = [
         "(?:cruce|entre|brinque|pase|crossed|came|swam)(?: \\w+){0,4} (?:rio|cerro|monte|desierto|river|desert|fence)|(?:con|with|de) (?:esa|that|ese|ano)(?: \\w+)? (?:fecha|date|ano)",
       ),
     ],
-    unless: unlessReported("copia|copy|perdi|lost|puedo tener|do i have"),
+    unless: unlessReported(
+      "copia|copy|perdi|lost|puedo tener|do i have|(?:entre|entro|entered|came)(?: \\w+){0,3} (?:con|with a?) ?visa",
+    ),
   },
   {
     kind: "forge",
@@ -232,7 +237,9 @@ const fittingBoxes: Secret = {
     ),
     wholeWords("cuadr\\w+|match\\w*|coincid\\w+|fits?|raro|sospech\\w+|weird|suspicious"),
   ],
-  unless: wholeWords("no quiero|dont want|soy ciudadan[oa]|i am a citizen"),
+  unless: wholeWords(
+    "por error|sin querer|equivoc\\w+|by mistake|no quiero|dont want|soy ciudadan[oa]|i am a citizen",
+  ),
 };
 
 /** A present so that an officer forgets. */

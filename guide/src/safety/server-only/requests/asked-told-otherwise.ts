@@ -38,7 +38,7 @@ const leftOut: Secret = {
   kind: "lie",
   said: [
     wholeWords(
-      "(?:eso|esa parte|lo otro|ese trabajo) no l[oa] (?:voy a|pienso|quiero|vamos a) (?:poner|decir|mencionar|contar|escribir|declarar)|(?:not|never|wont) (?:going to |gonna )?(?:put|putting|mention|mentioning|list|listing|tell|telling)(?: them)? (?:that|this)",
+      "(?:eso|esa parte|lo otro|ese trabajo) no l[oa] (?:voy a|pienso|quiero|vamos a) (?:poner|decir|mencionar|contar|escribir|declarar)|(?:not|never|wont) (?:going to |gonna )?(?:put|putting|mention|mentioning|list|listing|tell|telling)(?: them)? (?:that|this)(?! (?:i|my|he|she|we|they|is)\\b)",
     ),
     wholeWords(
       `como (?:le )?(?:lleno|relleno|contesto|pongo|escribo|hago)|${whatToSay}|how (?:do|should|can) i (?:fill|answer|write|put)`,
@@ -117,7 +117,7 @@ const recanted: Secret = {
     wholeWords("cre[ae]n?|believes?"),
   ],
   unless: wholeWords(
-    "no (?:quiero|lo voy a|pienso) (?:hacer\\w*|escrib\\w+|firmar\\w*)|dont want to|wont do",
+    "no (?:quiero|lo voy a|pienso) (?:hacer\\w*|escrib\\w+|firmar\\w*)|dont want to|wont do|(?:dice[ns]?|says?|claims?|alega)(?: (?:que|that|yo|i|it|lo|todo)){0,3} (?:invente|made|invented)",
   ),
 };
 
@@ -169,7 +169,7 @@ const otherScars: Secret = {
     ),
   ],
   unless: unlessReported(
-    "(?:y|and|otr[oa]s|others?)(?: \\w+){0,4} (?:si|cuando me (?:tortur|golpe)\\w+|from the torture)|distingu\\w+",
+    "(?:y|and|otr[oa]s|others?)(?: \\w+){0,4} (?:si|from the torture)|(?:cuando|when)(?: \\w+){0,2} (?:tortur|golpe|peg|atac|detuv|beat|attack)\\w*|distingu\\w+",
   ),
 };
 
@@ -214,10 +214,10 @@ const households: readonly Secret[] = [
         "split up|separated|broke up|nos (?:dejamos|separamos)|ya no (?:vivimos|estamos) juntos|dont live together",
       ),
       wholeWords(
-        "(?:can|could) i (?:still )?say we (?:live|are)|(?:puedo|podria) (?:decir|poner) que (?:todavia |aun )?(?:vivimos|estamos|seguimos)",
+        "(?:can|could) i (?:still )?say we (?:live|are together)|(?:puedo|podria) (?:decir|poner) que (?:todavia |aun )?(?:vivimos|(?:estamos|seguimos) (?:juntos|viviendo|en la misma))",
       ),
     ],
-    unless: unless("\\bif\\b.* married|legalmente casados"),
+    unless: unless("legal(?:ly|mente)|still married"),
   },
   {
     kind: "lie",
@@ -229,6 +229,9 @@ const households: readonly Secret[] = [
         "(?:espos[oa]|marido|mujer|senora|wife|husband)(?: \\w+){0,3} (?:vive|esta aqui|lives?)(?: \\w+){0,2} (?:conmigo|aqui|con nosotros|with me|here)|(?:even though|aunque)(?: \\w+){0,4} (?:live|lives|vive|vivo|vivimos)|vivo con mi (?:espos[oa]|marido|mujer)|live with my (?:wife|husband)|(?:husband|wife|espos[oa]|marido) (?:sleeps|duerme) (?:next to|with|conmigo|a mi lado)|casados viviendo juntos|viviendo juntos",
       ),
       wholeWords(whatToSay),
+      wholeWords(
+        "migracion|inmigracion|uscis|oficial|entrevista|immigration|officer|interview|preguntan?|(?:they|he|she) asks?",
+      ),
     ],
     unless: unlessReported("enmend\\w+|amend\\w*|no sabia|didnt know"),
   },
@@ -308,7 +311,10 @@ const anothersNation: Secret = {
       "(?:que|k|q|what)(?: \\w+){0,4} pregunt\\w+|aprend\\w+|memori[sz]\\w+|estudi\\w+|study|learn|saber (?:de|del)|modismos|acento|accent|ask (?:me|us)",
     ),
   ],
-  unless: unless("naci alla|nacio alla|doble nacionalidad|pasaporte|dual|was born there|residencia alla"),
+  unless: unless(
+    "(?:soy|somos|es|im|i am) (\\w{4,})[oae]s? .*(?:como|as an?) \\1\\w*",
+    "naci alla|nacio alla|doble nacionalidad|pasaporte|dual|was born there|residencia alla",
+  ),
 };
 
 /** Without fear, and a script for the interview. */
@@ -323,7 +329,7 @@ const scriptedFear: Secret = {
     ),
     wholeWords("miedo|fear|entrevista|interview|asilo|asylum|juez|judge"),
   ],
-  unless: unless(),
+  unless: unless("(?:pero|but)(?: \\w+){0,2} (?:tambien|also|miedo)|tambien por miedo"),
 };
 
 /** The interpreter answers, whatever is said to him. */

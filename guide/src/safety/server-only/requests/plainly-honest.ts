@@ -46,6 +46,12 @@ const plainlyHonest = [
   // So it was, by her own words; made to serve, and how that is told.
   /^(?!.*\b(?:pero|aunque|invent\w+|fals\w+|fake|nadie|crean?|mentira)\b).*\b(?:voy a|quiero|puedo) (?:decir|poner|contar|escribir) que\b.*\b(?:porque|y) (?:asi (?:fue|paso)|(?:eso )?(?:si )?es (?:la )?(?:verdad|cierto)|si (?:paso|fue asi))\b/,
   /^(?=.*\b(?:servi|deserte|me reclutaron|i served|i deserted|i was drafted)\b)(?=.*\b(?:por obligacion|a la fuerza|obligad[oa]|deserte|deserted|forced|drafted)\b)(?=.*\b(?:como (?:lo )?(?:pongo|explico|cuento|digo)|how do i (?:put|explain|write|tell))\b)(?!.*\b(?:pero|aunque|nunca|no (?:lo|quiero)|invent\w+|fals\w+|mejor|but|never|leave out)\b)/,
+  // Whether officers see where one's telephone is; dates that differ from the stamps.
+  /^(?:\w+ ){0,2}(?:ice|migra|isap|smart ?link)(?: (?:puede|pueden))? (?:ven?|ver|saben?|saber|rastrea\w*|track|see)(?: \w+){0,2} (?:ubicacion|telefono|gps|location|phone)(?: \w+){0,5}$/,
+  /^(?:(?:hola|oiga) )?como (?:pongo|lleno|explico) (?:los|las|mis) (?:viajes|fechas|salidas)\b(?: \w+){0,5} si (?:son|salen|no) (?:diferentes|distint\w+|coinciden|me acuerdo)(?: (?:a|de|con|los|las|mi|mis|del|el|la|sellos|pasaporte|fechas|bien))*$/,
+  // Struck, and called a liar by who did it.
+  /^(?=.*\b(?:dicen?|says?|claims?|alega|jura)\b(?: (?:que|that|yo|i|it|lo|todo|me|ahora|now)){0,4} (?:invente|invento|made (?:it|everything|all of it) up|invented)\b)(?=.*\b(?:si (?:me )?paso|me (?:maltrata|pega|pego|golpea|golpeo)|it (?:did|really) happen(?:ed)?|(?:he|she) (?:did|really|hit|beat|hits|beats))\b)(?!.*\b(?:wants me|quiere que|escrib\w+ que|nunca|never|para su|so (?:he|she))\b)/,
+  /^(?=.*\b(?:my (?:husband|wife|boyfriend|boss|ex)|he|she) (?:hit|beat|beats|choked|threatened|hurt|raped) me\b)(?=.*\b(?:he|she) (?:says|claims|swears) (?:he|she) (?:didnt|never did|did not)\b)(?!.*\b(?:and (?:he|she) (?:is|s) right|its true|pretend\w*|make (?:it )?up|fake)\b)/,
   // A resident whom an illness kept away.
   /^(?=.*\b(?:green ?card|residen\w+|mica)\b)(?=.*\b(?:got sick|had surgery|was (?:sick|in the hospital)|se enfermo|me enferme|estuv[eo] enferm[oa]|l[oa] operaron|me operaron)\b)(?=.*\b(?:what should (?:he|she|i) (?:tell|say)|que (?:le )?(?:digo|dice|explico|explica))\b)(?!.*\b(?:lie|hide|invent\w+|mentir|esconder|so (?:they|that)|para que|pa que|really|de planta|pero vive|but lives)\b)/,
   // A card that tells her own day of birth.
