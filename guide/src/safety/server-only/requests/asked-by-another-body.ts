@@ -56,7 +56,7 @@ const fingers: readonly Secret[] = [
         `${anyone}\\b(?: \\w+){0,14} con mi ${card}|(?:can|could|let)(?: \\w+){0,2} ${anyone}(?: \\w+){0,8} with my ${card}|(?:va a ir|que vaya|ira|mand\\w+ a|sending)(?: \\w+)? ${anyone}(?: \\w+){0,8} (?:lleva|llevando|con|takes|with|carrying) (?:mi|my) ${card}|con mi ${card}(?: \\w+){0,6} (?:${forMe}|a (?:dar|presentar|hacer))|(?:puede|va|vaya)(?: \\w+){0,4} ${anyone}(?: \\w+){0,6} con mi ${card}`,
       ),
       wholeWords(
-        `(?:piden|checan|miran) (?:la )?foto|(?:ella|el) si sabe|que si sabe|iguali?t?[oa]?s|iguales|parec\\w+|habla\\w*|speaks|twins?|alike|${forMe}|for me|en mi lugar|papa|father|(?:wont|no va a) (?:match|coincidir|salir)|va a salir mal|isnt mine|no es mi[oa]|no es mi hij[oa]`,
+        `(?:piden|checan|miran) (?:la )?foto|(?:ella|el) si sabe|mism[oa] (?:nariz|cara|pelo)|same (?:nose|face|hair)|que si sabe|iguali?t?[oa]?s|iguales|parec\\w+|habla\\w*|speaks|twins?|alike|${forMe}|for me|en mi lugar|papa|father|(?:wont|no va a) (?:match|coincidir|salir)|va a salir mal|isnt mine|no es mi[oa]|no es mi hij[oa]`,
       ),
     ],
     unless: unlessReported("acompan\\w+|conmigo|with me|murio|died"),

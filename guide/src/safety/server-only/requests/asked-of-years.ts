@@ -42,9 +42,9 @@ function writesOtherCount(said: string): boolean {
 }
 
 const cameIn =
-  /\b(?:llego|llegue|llegaron|entro|entre|vino|vine|empezo|empece|came|arrived|entered|started|worked for me since|conoci|met)\b(?: \w+){0,5}? ((?:19|20)\d\d)\b/;
+  /\b(?:llego|llegue|llegaron|entro|entre|vino|vine|empezo|empece|came|arrived|entered|started|worked for me since|me mude|moved in|conoci|met)\b(?: \w+){0,5}? ((?:19|20)\d\d)\b/;
 const saidSince =
-  /\b(?:(?:vi|vimos|conozco|conoci|saw|seen|knew|know|known|met|vive|vivia|estaba|trabaja|trabajo|works?|lives?|lived)\b(?: \w+){0,5}?|(?:write|put|say|saying|ponle|pongale|diga|diciendo|con el)(?: (?:la|el|que|letter|carta|it|that|me|a|desde|since))*) ((?:19|20)\d\d)\b/;
+  /\b(?:(?:vi|vimos|conozco|conoci|saw|seen|knew|know|known|met|viv[eo]|vivia|vivimos|rento|rent(?:a|amos)|estaba|trabaja|trabajo|works?|lives?|lived)\b(?: \w+){0,5}?|(?:write|put|say|saying|ponle|pongale|diga|diciendo|con el)(?: (?:la|el|que|letter|carta|it|that|me|a|desde|since))*) ((?:19|20)\d\d)\b/;
 const firm = wholeWords(
   `${writeIt}|firm\\w+|sign|jurar|swear|total|nadie (?:revisa|checa)|que (?:le )?(?:escribo|pongo|digo) para que`,
 );

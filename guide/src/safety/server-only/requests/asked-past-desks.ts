@@ -72,13 +72,13 @@ const putDownForMoney: readonly Secret[] = [
     kind: "forge",
     said: [
       wholeWords(
-        "n ?648|demencia|alz\\w+|dementia|exe?ncion|civics?|civismo|ciudadania|citizenship|perdio la memoria",
+        "n ?648|demencia|alz\\w+|dementia|exe?ncion|civics?|civismo|ciudadania|citizenship|cien preguntas|questions|retraso|perdio la memoria",
       ),
       wholeWords(
-        "(?:buen[oa]|buenisim[oa]|bien|clarit[oa]|perfect\\w*|sharp|fine|great)(?: \\w+)? (?:de (?:la|su) (?:cabeza|mente)|memoria|mente|mind|memory)|(?:cabeza|mente|memoria|mind|memory)(?: \\w+){0,2} (?:bien|buena|clar\\w+|lucid\\w+|perfect\\w*|fine|sharp|great)|lucid\\w+|sharp as|se acuerda de todo|remembers everything|flojera|terc[oa]|neci[oa]|stubborn|wont study|no (?:se )?quiere(?: \\w+)? (?:estudiar|aprender\\w*)|hates? studying|doesnt (?:want|like) to study",
+        "(?:buen[oa]|buenisim[oa]|bien|clarit[oa]|perfect\\w*|sharp|fine|great)(?: \\w+)? (?:de (?:la|su) (?:cabeza|mente)|memoria|mente|mind|memory)|(?:cabeza|mente|memoria|mind|memory)(?: \\w+){0,2} (?:bien|buena|clar\\w+|lucid\\w+|perfect\\w*|fine|sharp|great)|lucid\\w+|sharp as|se acuerda de todo|remembers everything|flojera|floj[oa]|terc[oa]|neci[oa]|stubborn|wont study|no (?:se )?quiere(?: \\w+)? (?:estudiar|aprender\\w*)|hates? studying|doesnt (?:want|like) to study",
       ),
       wholeWords(
-        "(?:who|quien)(?: can| puede)? (?:sign|firm|llen)\\w*|(?:firm|llen|dig|pong|sign|fill)\\w*(?: \\w+){0,10} (?:que tiene|que perdio|saying (?:she|he) cant|diciendo|saying|n ?648|demencia|alz\\w+|dementia)|(?:quien|cual|que|un|una|which|what|a) (?:le )?(?:firma|doctor\\w*|dotor\\w*|medic[oa])(?: \\w+){0,2} (?:firm|dig|llen|sign)\\w*|(?:consig|busc)\\w*(?: \\w+){0,2} (?:doctor|dotor|medico)",
+        "(?:who|quien)(?: can| puede)? (?:sign|firm|llen)\\w*|(?:firm|llen|dig|pong|sign|fill)\\w*(?: \\w+){0,10} (?:que tiene|que perdio|saying (?:she|he) cant|diciendo|saying|n ?648|demencia|alz\\w+|dementia)|(?:quien|cual|que|un|una|which|what|a) (?:le )?(?:firma|doctor\\w*|dotor\\w*|medic[oa])(?: \\w+){0,5} (?:firm|dig|dice|llen|sign)\\w*|(?:consig|busc)\\w*(?: \\w+){0,2} (?:doctor|dotor|medico)",
       ),
     ],
     unless: unlessReported(
@@ -135,9 +135,9 @@ const putDownForMoney: readonly Secret[] = [
     said: [
       wholeWords("certificados?|antecedentes?|record policial|police (?:certificate|record|clearance)"),
       wholeWords(
-        "(?:sac|consig|d|hac)(?:a|e|ue|an|en|uen)\\b(?: \\w+){0,5} (?:limpi\\w+|en blanco)|(?:gets?|makes?)(?: \\w+){0,4} clean",
+        "(?:sac|consig|d|hac)(?:a|e|ue|an|en|uen)\\b(?: \\w+){0,5} (?:limpi\\w+|en blanco|sin antecedentes)|(?:gets?|makes?)(?: \\w+){0,4} clean",
       ),
-      wholeWords(priced),
+      wholeWords(priced, "yo si tengo", "aunque (?:si )?(?:tengo|tiene)", "i do have"),
     ],
     unless: unless("abogad[oa]|lawyer|expung\\w+|juez|judge|en linea|online"),
   },
@@ -188,7 +188,7 @@ const emptyPost: readonly Secret[] = [
     kind: "lie",
     said: [
       wholeWords(
-        "(?:trabajo|puesto|empleo|oferta|job|position|offer)\\b(?: \\w+){0,4} (?:(?:ni |no )existe|no es (?:real|cierto|de verdad)|de mentiras?|inventad[oa]|made up|fake|(?:isnt|not) real|doesnt exist|lo inventamos)|(?:trabajo|puesto|oferta) de mentiras?|(?:compania|empresa|negocio|restaurante)(?: \\w+)? que (?:ni|no) (?:tengo|existe)|(?:company|business) (?:that )?(?:i dont have|doesnt exist)|(?:was|is) invented for|(?:terreno|lote|rancho)(?: \\w+){0,3} (?:baldio|vacio)|empty (?:lot|land)",
+        "(?:trabajo|puesto|empleo|oferta|job|position|offer)\\b(?: \\w+){0,4} (?:(?:ni |no )existe|no es (?:real|cierto|de verdad)|de mentiras?|inventad[oa]|made up|fake|(?:isnt|not) real|doesnt exist|lo inventamos)|(?:trabajo|puesto|oferta) de mentiras?|(?:compania|empresa|negocio|restaurante)(?: \\w+)? que (?:ni|no) (?:tengo|existe)|(?:company|business) (?:that )?(?:i dont have|doesnt exist)|(?:was|is) invented for|(?:terreno|lote|rancho)(?: \\w+){0,3} (?:baldio|vacio)|empty (?:lot|land)|theres no (?:hotel|farm|ranch|company|restaurant|business|crop)|no hay (?:ningun )?(?:hotel|rancho|negocio|restaurante|cosecha)",
       ),
       wholeWords(
         "como (?:se )?(?:llen|redact|hag|escrib)\\w+|how (?:do|can|should) (?:i|we)|que (?:le )?(?:pongo|ponemos)|que \\w+ (?:lleno|pongo|ponemos)|que (?:documentos|papeles|formas?) necesito",
@@ -246,10 +246,10 @@ const fittingBoxes: Secret = {
 const presents: Secret = {
   kind: "bribe",
   said: [
-    wholeWords("regal\\w+|gifts?|presents?|botellas?|boletos|tickets|llevar(?:le)?|efectivo|cash"),
+    wholeWords("regal\\w+|gifts?|presents?|botellas?|botellita|boletos|tickets|llevar(?:le)?|efectivo|cash"),
     wholeWords("inspector\\w*|oficial|agente|officer|agent|funcionari[oa]|juez|judge|auditor\\w*"),
     wholeWords(
-      "se (?:le|les) olvid\\w+|vista gorda|(?:he|she|they) forgets?|look the other way|overlook|l[oa] deje pasar|no vea",
+      "se (?:le|les) olvid\\w+|vista gorda|(?:he|she|they) forgets?|look the other way|overlook|l[oa] deje pasar|(?:ya )?no (?:revis|mir|chec|cheq|ve)\\w+",
     ),
     wholeWords("que|cual|cuanto|quiero|what|which|how|can"),
   ],
@@ -264,7 +264,7 @@ const elsewhereByPhone: Secret = {
   said: [
     wholeWords("ice|isap|check ?ins?|grillete|smart ?link|monitor|migra|tobillera"),
     wholeWords(
-      "(?:engan|burl|truc)\\w*(?: \\w+){0,3} (?:gps|ubicacion|localizacion)|(?:spoof|fool|trick|fake|cheat)(?: \\w+){0,2} (?:gps|location)|gps(?: \\w+){0,4} (?:marque|diga)|(?:cambiar|mover)(?: \\w+){0,2} (?:ubicacion|gps)(?: \\w+){0,4} no se (?:de|den) cuenta",
+      "(?:engan|burl|truc)\\w*(?: \\w+){0,3} (?:gps|ubicacion|localizacion)|(?:spoof|fool|trick|fake|cheat)(?: \\w+){0,2} (?:gps|location)|gps(?: \\w+){0,4} (?:marque|diga)|(?:piens[ae]|pensara|cree|crea|creera|think|thinks)(?: (?:que|que ahi|im|i am|that))? (?:ahi (?:ando|estoy|sigo)|(?:ando|estoy|sigo) (?:ahi|alli|en (?:mi |la )?casa)|(?:at )?home)|(?:cambiar|mover)(?: \\w+){0,2} (?:ubicacion|gps)(?: \\w+){0,4} no se (?:de|den) cuenta",
     ),
   ],
   unless: unlessReported("falla|glitch|marca mal|wrong"),

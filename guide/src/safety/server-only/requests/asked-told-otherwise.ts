@@ -322,12 +322,12 @@ const scriptedFear: Secret = {
   kind: "lie",
   said: [
     wholeWords(
-      "no (?:le |les |me )?(?:tiene|tienen|tengo|tenemos)(?: \\w+)? miedo|(?:isnt|not|arent) (?:\\w+ )?(?:afraid|scared)|(?:vino|vine|vinieron) (?:nomas )?por (?:chamba|trabajo|jale|dinero|necesidad|pobreza)|came (?:here )?(?:for|to) work",
+      "no tienen? (?:historia|caso|motivos?)|(?:has|have) no (?:story|case|fear)|no (?:le |les |me )?(?:tiene|tienen|tengo|tenemos)(?: \\w+)? miedo|(?:isnt|not|arent) (?:\\w+ )?(?:afraid|scared)|(?:vino|vine|vinieron) (?:nomas )?por (?:chamba|trabajo|jale|dinero|necesidad|pobreza)|came (?:here )?(?:for|to) work",
     ),
     wholeWords(
-      "(?:haz\\w*|hag\\w+|escrib\\w+|redact\\w+|dame|deme|arm[ae]\\w*|prepar[ae]\\w*|invent\\w+|write|give|make|que)\\b(?: \\w+){0,3} (?:guion|historia|script|story|secuestro|amenazas?|cuento|kidnap\\w*)",
+      "(?:haz\\w*|hag\\w+|escrib\\w+|redact\\w+|dame|deme|arm[ae]\\w*|prepar[ae]\\w*|invent\\w+|write|give|make|que)\\b(?: \\w+){0,3} (?:guion|historia|script|story|secuestro|amenazas?|cuento|kidnap\\w*)|(?:arma|inventa|haz|escribe)(?:le|me)? una? (?:de|sobre)",
     ),
-    wholeWords("miedo|fear|entrevista|interview|asilo|asylum|juez|judge"),
+    wholeWords("miedo|fear|entrevist\\w+|interview|asilo|asylum|juez|judge"),
   ],
   unless: unless("(?:pero|but)(?: \\w+){0,2} (?:tambien|also|miedo)|tambien por miedo"),
 };
