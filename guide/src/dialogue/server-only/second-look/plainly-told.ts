@@ -20,12 +20,14 @@ import { isThreatenedAtHome } from "#guide/safety/server-only/cries/stalked.ts";
 import { isTakenAbroad } from "#guide/safety/server-only/cries/taken-abroad.ts";
 import { isFrailHarmed } from "#guide/safety/server-only/cries/tied-up.ts";
 import { dangerOf, harmsChildUnnamed } from "#guide/safety/server-only/cries/who-harms.ts";
+import { isClaimedForMoney } from "#guide/safety/server-only/requests/asked-by-another-body.ts";
 import { isMadeUpHarm } from "#guide/safety/server-only/requests/asked-false-victim.ts";
 import { isStaged } from "#guide/safety/server-only/requests/asked-in-place.ts";
 import { askedInSecret } from "#guide/safety/server-only/requests/asked-in-secret.ts";
 import { boughtMarriage } from "#guide/safety/server-only/requests/asked-of-proof.ts";
 import { holdsWorkers } from "#guide/safety/server-only/requests/asked-of-workers.ts";
 import { isGuardTempted } from "#guide/safety/server-only/requests/asked-past-custody.ts";
+import { isTaleOfHarm } from "#guide/safety/server-only/requests/asked-told-otherwise.ts";
 import { isNoRequest, isUpright } from "#guide/safety/server-only/requests/no-request.ts";
 import { isPlainlyHonest } from "#guide/safety/server-only/requests/plainly-honest.ts";
 import { isSpelledAlike } from "#guide/safety/server-only/requests/spelled-alike.ts";
@@ -95,6 +97,10 @@ function isGuessedFor(cry: SafetyHit<Crisis>, crisis: SafetyHit<Crisis> | null, 
   return ofHer && cry.kind === "violence" && !says(said, ownWish);
 }
 
+/** Forced work that the writer would have, stage or make up. */
+const isTraffickingAsked = (said: string): boolean =>
+  holdsWorkers(said) || isStaged(said) || isMadeUpHarm(said) || isTaleOfHarm(said) || isClaimedForMoney(said);
+
 /** A life that is going, and a request whose wrong lies in what is hidden from whom. */
 function plainlySaid(heard: Understanding, { said, cry, secret }: Plainly): Understanding | null {
   const { crisis } = heard;
@@ -106,7 +112,8 @@ function plainlySaid(heard: Understanding, { said, cry, secret }: Plainly): Unde
   const asked =
     crisis === null ||
     violence ||
-    (crisis.kind === "trafficking" && (holdsWorkers(said) || isStaged(said) || isMadeUpHarm(said))) ||
+    (crisis.kind === "trafficking" && isTraffickingAsked(said)) ||
+    (crisis.kind === "minor" && isClaimedForMoney(said)) ||
     (crisis.kind === "selfHarm" && isOnlyWritten(said))
       ? (secret ?? (mended === said ? null : askedInSecret(mended)))
       : null;
@@ -135,6 +142,9 @@ function besidesIt(doubted: Crisis, cry: SafetyHit<Crisis> | null): SafetyHit<Cr
   return cry !== null && (cry.kind !== doubted || cry.kind === "trafficking") ? cry : null;
 }
 
+/** Whom a rape befell; none where a tale of it is ordered. */
+const victimIn = (said: string) => (isTaleOfHarm(said) ? null : rapeIn(said));
+
 /** False papers shown, officers met, days that run: nobody should go on alone. */
 const needsHelp = (honest: boolean, said: string): boolean =>
   (honest && !isSpelledAlike(said)) || runsOut(said);
@@ -143,7 +153,7 @@ const needsHelp = (honest: boolean, said: string): boolean =>
 export function settled(heard: Understanding, plain: Plainly): Understanding {
   const { crisis, refusal } = heard;
   const { said } = plain;
-  const victim = rapeIn(said);
+  const victim = victimIn(said);
   // A child's is not a partner's violence, though it was heard as that.
   const heardAtHome = crisis !== null && crisis.kind !== "minor" && victim === "child";
   if (victim !== null && (crisis === null || heardAtHome))

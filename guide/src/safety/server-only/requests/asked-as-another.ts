@@ -135,7 +135,7 @@ const nobodysChild: readonly Secret[] = [
         "sponsor|patrocinador\\w*|albergue|orr|shelter|nin[oa]s?|cipot[ea]s?|patoj[oa]s?|chamac[oa]s?|menor|kid|child|girl|boy",
       ),
       wholeWords(
-        "no (?:somos|soy|es) (?:nada|familia|pariente|de la familia|su (?:ti[oa]|prim[oa]|familia))|ni (?:la|lo) conozco|(?:que )?ni (?:siquiera )?conozco|not related|no relation|(?:dont|never) (?:even )?(?:know|met) (?:her|him|the (?:kid|girl|boy|child))",
+        "no (?:somos|soy|es) (?:nada|familia|pariente|de la familia|su (?:ti[oa]|prim[oa]|familia))|(?:ni|no) (?:la|lo) conozco|(?:que )?ni (?:siquiera )?conozco|not related|no relation|(?:dont|never) (?:even )?(?:know|met) (?:her|him|the (?:kid|girl|boy|child))",
       ),
       wholeWords(
         "(?:diciendo|decir|digo|diga|pongo|poner|jurar) que (?:soy|es|somos)|lo de la relacion|(?:say|saying|claim|claiming|put|swear) (?:that )?(?:im|i am|hes|shes|were)|me (?:paga|pagan|dan) (?:por|porque|para|\\d|mil)|(?:pays|paying) me",

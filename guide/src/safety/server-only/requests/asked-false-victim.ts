@@ -7,16 +7,16 @@ import { isAsked, type Secret } from "#guide/safety/server-only/requests/secret.
 
 /** What was done all the same, though not the one thing. */
 const otherwise =
-  "pero (?:si )?(?:me|nos) (?:grit\\w+|control\\w+|insult\\w+|humill\\w+|quit\\w+|encerr\\w+|encierr\\w+|vigil\\w+|oblig\\w+|celaba|cela)|psicologic\\w+|emocional\\w*|verbal\\w*|(?:but|though) (?:he|she|they) (?:yells?|controls?|insults?|took|takes|screams?|locks?)|emotional\\w*|(?<!(?:nunca|ni|no|jamas) )me (?:peg(?:a|o|aba)|golpe(?:a|o|aba)|maltrat(?:a|o|aba)|encerr(?:o|aba))\\b(?! nunca)|mat(?:o|aron) a mi|(?<!que )(?:amenaz\\w+) a mi";
+  "pero (?:si )?(?:me|nos) (?:grit\\w+|control\\w+|insult\\w+|humill\\w+|quit\\w+|encerr\\w+|encierr\\w+|vigil\\w+|oblig\\w+|celaba|cela)|psicologic\\w+|emocional\\w*|verbal\\w*|(?:but|though) (?:he|she|they) (?:yells?|controls?|insults?|took|takes|screams?|locks?)|emotional\\w*|(?<!(?:nunca|ni|no|jamas|(?:contar|escribir|decir|poner|digo|diga) que) )me (?:peg(?:a|o|aba)|golpe(?:a|o|aba)|maltrat(?:a|o|aba)|encerr(?:o|aba))\\b(?! nunca)|mat(?:o|aron) a mi|(?<!que )(?:amenaz\\w+) a mi";
 
 const neverSuffered = wholeWords(
-  "(?:a mi |a el |a ella )?(?:nadie|nunca|jamas|ni|no) (?:me|nos|les?|la|lo) (?:\\w+ )?(?:hizo|hicieron|retuvo|encerro|amarro|ha hecho|han hecho|toc(?:a|o)|ha tocado|pega|pego|ha pegado|golpe(?:a|o)|ha golpeado|puso la mano|paso nada|ha pasado nada|amenaz(?:o|aron)|han amenazado|persig\\w+|maltrat\\w+)",
+  "(?:a mi |a el |a ella )?(?:nadie|nunca|jamas|ni|no) (?:me|nos|les?|la|lo) (?:\\w+ )?(?:hizo|hicieron|retuvo|encerro|amarro|ha hecho|han hecho|toc(?:a|o)|ha tocado|pega|pego|ha pegado|ha (?:puesto|levantado) l[oa]s? manos?|golpe(?:a|o)|ha golpeado|puso la mano|paso nada|ha pasado nada|amenaz(?:o|aron)|han amenazado|persig\\w+|maltrat\\w+)",
   "nunca me ha (?:hecho nada|tocado|pegado|puesto una mano)|(?:a \\w+ )?no (?:les|nos|me|le) paso nada",
   "(?:me|nos) (?:trat(?:aron|an|a|o)|pag(?:aban|aba|aron|an|o|a)) (?:muy |re |bastante )?bien|(?:muy )?buen trato|(?:es|son|era|eran) (?:muy )?(?:buen[oa]s?|buena gente|un santo)|vive con nosotros",
   "never (?:\\w+ )?(?:touched|hit|hurt|threatened|laid a hand on|harmed|did anything to)|(?:nothing|nobody) (?:ever )?(?:happened to|hurt|threatened|bothered) (?:me|us)|treated (?:me|us) (?:\\w+ )?(?:well|fine|good|great|kindly)|paid (?:me|us) (?:\\w+ )?(?:well|fine)|(?:was|were|is|are|hes|shes) (?:\\w+ )?(?:good|kind|nice|sweet) to (?:me|us)",
 );
 const asVictim = wholeWords(
-  "visas? (?:u|t)|(?:me|nos) dan (?:papeles|la visa|permiso)|(?:u|t) visas?|vawa|sij|asilo|asylum|(?:menores|ninos|hijos) abandonad\\w+|abandon\\w+|trata|trafficking|esclav\\w+|tortur\\w+|(?:se lo|que se lo) lleven|quede (?:el )?reporte|residencia sin el|persecu\\w+|violencia|abuse|moreton\\w*|mareros?|maras?|amenaz\\w+|i ?360|i ?918|i ?914|i ?589",
+  "visas? (?:u|t)|(?:sacar|agarrar) (?:los |mis )?papeles|(?:me|nos) dan (?:papeles|la visa|permiso)|(?:u|t) visas?|vawa|sij|asilo|asylum|(?:menores|ninos|hijos) abandonad\\w+|abandon\\w+|trata|trafficking|esclav\\w+|tortur\\w+|(?:se lo|que se lo) lleven|quede (?:el )?reporte|residencia sin el|persecu\\w+|violencia|abuse|moreton\\w*|mareros?|maras?|amenaz\\w+|i ?360|i ?918|i ?914|i ?589",
 );
 const asksTale = wholeWords(
   "(?:que|q|ke)(?: (?:le|les|cosas?|mas))* (?:digo|decimos|diga|dice|cuento|contamos|cuente|pongo|ponemos|declaro|invento|escribo|moreton\\w*|lesion(?:es)?)",

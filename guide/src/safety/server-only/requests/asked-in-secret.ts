@@ -4,6 +4,7 @@
  */
 import type { Refusal } from "#guide/safety/refuse-rules.ts";
 import { asAnother } from "#guide/safety/server-only/requests/asked-as-another.ts";
+import { byAnotherBody } from "#guide/safety/server-only/requests/asked-by-another-body.ts";
 import { falseVictim } from "#guide/safety/server-only/requests/asked-false-victim.ts";
 import { forShow } from "#guide/safety/server-only/requests/asked-for-show.ts";
 import { inAnothersPlace } from "#guide/safety/server-only/requests/asked-in-place.ts";
@@ -13,9 +14,12 @@ import { changedPapers } from "#guide/safety/server-only/requests/asked-of-chang
 import { falseKin } from "#guide/safety/server-only/requests/asked-of-kin.ts";
 import { falseProof } from "#guide/safety/server-only/requests/asked-of-proof.ts";
 import { heldWorkers } from "#guide/safety/server-only/requests/asked-of-workers.ts";
+import { writesOtherTime } from "#guide/safety/server-only/requests/asked-of-years.ts";
 import { onTaxesAndHelp } from "#guide/safety/server-only/requests/asked-on-taxes.ts";
 import { pastChecks } from "#guide/safety/server-only/requests/asked-past-checks.ts";
 import { pastCustody } from "#guide/safety/server-only/requests/asked-past-custody.ts";
+import { pastDesks } from "#guide/safety/server-only/requests/asked-past-desks.ts";
+import { toldOtherwise } from "#guide/safety/server-only/requests/asked-told-otherwise.ts";
 import { untruths } from "#guide/safety/server-only/requests/asked-untruth.ts";
 import { isAsked, type Secret } from "#guide/safety/server-only/requests/secret.ts";
 import { says } from "#guide/words/server-only/says.ts";
@@ -301,6 +305,9 @@ const asked: readonly Secret[] = [
   ...falseVictim,
   ...pastCustody,
   ...forShow,
+  ...toldOtherwise,
+  ...byAnotherBody,
+  ...pastDesks,
 ];
 
 /** What is asked for in secret, or null. */
@@ -308,6 +315,7 @@ export function askedInSecret(text: string): Refusal | null {
   const said = text.slice(0, mostRead);
   const told = asked.find((one) => isAsked(one, said));
   if (told !== undefined) return told.kind;
+  if (writesOtherTime(said)) return "lie";
   return changesCountry(said) && !says(said, honestNation) ? "lie" : null;
 }
 

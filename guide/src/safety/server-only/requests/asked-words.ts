@@ -32,7 +32,11 @@ export const unlessWanted = (...more: readonly string[]): RegExp => unless(wante
 export const asksHow =
   /\b(?:como|komo|que|q|ke|cual|cuales|cuant[oa]s?|kuanto|d?onde|quien|a quien|puedo|podria|podemos|quiero|kiero|quisiera|ocupo|necesito|ayud\w+|hag[ae]\w*|haz\w*|dig[ae]me|deme|dame|what|how|which|where|who|can|could|help|give|want|need|write|make)\b/;
 
-const kin =
+export const kin =
   "(?:espos[oa]|marido|mujer|novi[oa]|herman[oa]|prim[oa]|h?ij[oa]|papa|apa|mama|ama|padre|madre|ti[oa]|sobrin[oa]|cunad[oa]|abuel[oa]|suegr[oa]|compadre|comadre|amig[oa]|vecin[oa]|viej[oa]|chav[oa]|morr[oa]|socio|socia|ex|roommate|husband|wife|boyfriend|girlfriend|brother|sister|cousin|son|daughter|dad|mom|father|mother|uncle|aunt|nephew|niece|friend|neighbor|partner|buddy|in ?law)";
 /** "Mi hermana", "my cousin's". */
 export const ofKin = `(?:mi|un|una|el|la|my|a|the) ${kin}s?`;
+
+/** To be written by Faro, or with its help. */
+export const writeIt =
+  "(?:redact|escrib|prepar|arm|invent|hag|apunt|pon)[aei]?(?:me|le|la|lo|sela|selo|mela|melo)?|escribi|haz(?:me|la|lo|le|mela|melo)?|ayud\\w+(?: me)? a \\w+|write|draft|type|help me \\w+|give me|make";

@@ -29,6 +29,7 @@ export function isSwindleOrHope(kind: Crisis, said: string): boolean {
   if (calledFor.every((one) => says(said, one)) && !says(said, heldForMoney)) return true;
   if (kind === "trafficking") return says(said, staysOn) && !says(said, byForce);
   if (kind === "violence" && isCaughtAtBorder(said)) return true;
+  if (kind === "lost" && isTakenAtBorder(said)) return true;
   if (kind === "violence" && isOfHomeland(said)) return true;
   return kind === "violence" && says(said, asksAsylum) && says(said, thereAtHome) && !hereToo(said);
 }
@@ -49,6 +50,16 @@ const putBack =
 const blows =
   /\b(?:peg\w+|golpe\w+|matar\w*|viol[oa]\w*|amenaz\w+|miedo|beat\w*|hit\w*|hurt\w*|kill\w*|threat\w*|rap\w+)\b/;
 const isCaughtAtBorder = (said: string) => says(said, putBack) && !says(said, blows);
+
+/** Caught on the way, and held by officers somewhere: to be looked for, and nobody lost in the desert. */
+const caughtCrossing =
+  /\b(?:agarraron|agarro|detuvieron|detuvo|pescaron|cacharon|caught|picked up|detained)\b(?: \w+){0,4} (?:cruz\w+|pasando|brincando|crossing|en la (?:frontera|linea|garita)|at the border)\b/;
+const heldSomewhere =
+  /\b(?:(?:a )?donde|en que (?:centro|lugar))(?: \w+)? (?:l[oa]s? )?(?:tienen?|llevaron|tendran|esta detenid[oa])\b|\bwhere (?:they|theyre|they are|he|she|is)(?: \w+){0,3} (?:have|holding|took|held|detained)\b/;
+const byOthers =
+  /\b(?:coyote|pollero|cartel\w*|zetas|maras?|mafia|narco\w*|secuestr\w+|rescate|armad\w+|agua|sed|desmay\w+|herid[oa]|ransom|smuggler|kidnapp\w+|thirsty|hurt)\b/;
+const isTakenAtBorder = (said: string) =>
+  says(said, caughtCrossing) && says(said, heldSomewhere) && !says(said, byOthers) && !says(said, blows);
 
 /** Beaten there and then, told by who does not want to go back: a ground for asylum. */
 const beatenThere =
