@@ -6,6 +6,7 @@ import { surenessOf } from "#guide/dialogue/server-only/faq/sureness.ts";
 import { isOf, rootsOf, type ToldItem } from "#guide/dialogue/server-only/faq/told-item.ts";
 import type { Compared, FaqVectors } from "#guide/dialogue/server-only/faq/vectors.ts";
 import { clean, words } from "#guide/words/normalise.ts";
+import { remembering } from "#guide/words/remembering.ts";
 import { stopWords } from "#guide/words/stop-words.ts";
 
 /** An item that may be meant. */
@@ -34,6 +35,8 @@ export interface FaqBook {
 }
 
 const mostMeant = 4;
+/** Of the questions, and of the places where they are asked, so many are kept. */
+const fewAsked = 8;
 
 /** `packed` holds each topic's as `generate-index.ts` packs them, read when the topic is first open, so that a start reads none. */
 export function createFaqBook(
@@ -49,6 +52,24 @@ export function createFaqBook(
     read.set(topic, known);
     return known;
   };
+  const meantOf = (text: string, topic: string, spot: string | null): Meant[] => {
+    const open = chapterOf(topic);
+    if (open === null) return [];
+    const tapped = open.byLabel.get(clean(text));
+    if (tapped !== undefined) return isOf(tapped, spot) ? [{ item: tapped, sure: 1 }] : [];
+    const read = (part: string, worth: number, asked?: string) =>
+      likeliest(open.items, vectors().compare(part, topic, asked), { text: part, spot, worth });
+    const asked = askedIn(text);
+    const told = read(text, 1);
+    const whole = asked === null ? told : surest([...told, ...read(text, ofAsking, asked)]);
+    if ((whole[0]?.sure ?? 0) >= clearly) return whole;
+    return surest([...whole, ...piecesOf(text).flatMap((piece) => read(piece, ofPiece))]);
+  };
+  /** One question is held against the same answers in several places of a turn, and once more as ground for a model. */
+  const meantAt = remembering((place) => {
+    const [topic, spot] = JSON.parse(place) as [string, string | null];
+    return remembering((text) => meantOf(text, topic, spot), fewAsked);
+  }, fewAsked);
   return {
     standard: (list) => standard()(list),
     answering(question, topic) {
@@ -67,19 +88,7 @@ export function createFaqBook(
       const compared = vectors().compare(text, topic);
       return compared === null ? null : { likeness: Math.max(...compared.likeness), known: compared.known };
     },
-    meant(text, topic, spot) {
-      const open = chapterOf(topic);
-      if (open === null) return [];
-      const tapped = open.byLabel.get(clean(text));
-      if (tapped !== undefined) return isOf(tapped, spot) ? [{ item: tapped, sure: 1 }] : [];
-      const read = (part: string, worth: number, asked?: string) =>
-        likeliest(open.items, vectors().compare(part, topic, asked), { text: part, spot, worth });
-      const asked = askedIn(text);
-      const told = read(text, 1);
-      const whole = asked === null ? told : surest([...told, ...read(text, ofAsking, asked)]);
-      if ((whole[0]?.sure ?? 0) >= clearly) return whole;
-      return surest([...whole, ...piecesOf(text).flatMap((piece) => read(piece, ofPiece))]);
-    },
+    meant: (text, topic, spot) => meantAt(JSON.stringify([topic, spot ?? null]))(text),
   };
 }
 
