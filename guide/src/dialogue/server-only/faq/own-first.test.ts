@@ -4,7 +4,7 @@ import { talk } from "#guide/testing/conversation.ts";
 
 describe("what is asked comes first", () => {
   test.each([
-    ["es", "en la escuela me piden el seguro social de mi niño para el kínder", /^La escuela pública/],
+    ["es", "¿me pueden pedir papeles para meter a mi hija al kínder?", /^La escuela pública/],
     ["es", "¿cómo leo el boletín de visas de México?", /^Tu turno lo marca tu fecha/],
     ["en", "does an I-220A count as parole for cubans", /^The I-220A/],
     ["en", "am I allowed to work off campus on my F-1", /^(?:Once here|At your school)/],

@@ -56,7 +56,7 @@ export const ofCourtsAndPolice: Readonly<Record<string, Presumed>> = {
   },
   "dui/citizenship-wait": {
     never:
-      /\b(?:(?:2|3|two|three|dos|tres|varios|several) (?:dui|duis|dwi|dwis|veces)|(?:second|segundo|third|tercer) (?:dui|dwi))\b/,
+      /\b(?:(?:2|3|two|three|dos|tres|varios|several) (?:dui|duis|dwi|dwis|veces)|(?:second|segundo|third|tercer) (?:dui|dwi))\b|\b(?:y otr[oa]|and another|los dos|both)\b/,
   },
   "encontrar-detenido/by-police": {
     never:
@@ -173,4 +173,32 @@ export const ofCourtsAndPolice: Readonly<Record<string, Presumed>> = {
     never: /\b(?:que diferencia|difference|dolares|dinerito|plata|asilo|asylum)\b/,
   },
   "falte-a-corte/traffic-late": { never: /\b(?:ya me deportaron|ya (?:hay|tengo) orden|am i deported)\b/ },
+  "perdi-o-me-negaron/deadline-passed": {
+    never: /\b(?:manana se (?:me )?vence|se (?:me )?vence manana|expires tomorrow|due tomorrow)\b/,
+  },
+  "perdi-o-me-negaron/have-other-status": {
+    needs: /\b(?:tengo|todavia|otro (?:estatus|caso)|i (?:have|still)|other status|tps|asilo)\b/,
+  },
+  "orden-deportacion/detained-today": {
+    needs:
+      /\b(?:detuv\w+|detenid[oa]|agarr\w+|arrest\w+|se lo llevaron|se la llevaron|llevaron|lo tienen|la tienen|took|detain\w*|picked up|in custody)\b/,
+  },
+  "cambio-direccion/other-state-court": {
+    needs:
+      /\b(?:estado|state|ciudad|city|lejos|far|otra corte|misma corte|mover|mueve|move|de \w+ a|me (?:mude|cambie) (?:a|para) \w+)\b/,
+  },
+  "cambio-direccion/ice-will-come": {
+    needs: /\b(?:ice|migra|miedo|vengan|vienen|me busquen|afraid|scared|come (?:for|get))\b/,
+  },
+  "consultar-caso-corte/who-is-judge": {
+    needs: /\b(?:quien|nombre|cual juez|que juez|who|which judge|name)\b/,
+  },
+  "cambio-direccion/other-state-uscis": {
+    needs:
+      /\b(?:oficina|cita|huellas|entrevista|pasan|office|appointment|fingerprints|interview|transfer\w*|(?:otro|another) (?:estado|state))\b/,
+    never: /\b(?:cuantos dias|how many days)\b/,
+  },
+  "antecedentes/served-time": {
+    needs: /\b(?:cumpl\w+|sentenci\w+|carcel|pres[oa]|prision|served|sentence\w*|jail|prison|years inside)\b/,
+  },
 };

@@ -179,6 +179,8 @@ export const ofEverydayLife: Readonly<Record<string, Presumed>> = {
       /\b(?:vino de visita|quedarse|mas tiempo|(?:esta|is) (?:aqui|here)|came to visit|more time|extend\w*)\b/,
   },
   "viajar-advance-parole/already-returned": {
+    needs:
+      /\b(?:volvi|regres(?:e|amos|o)|ya (?:fui|volvi|regrese)|returned|came back|got back|re ?entered)\b/,
     never: /\b(?:salgo|voy a salir|no tengo permiso|me voy|leaving|about to|si regreso)\b/,
   },
   "viajar-advance-parole/m-daca-renewing": {
@@ -217,7 +219,7 @@ export const ofEverydayLife: Readonly<Record<string, Presumed>> = {
   "estudiante-f1/english-school": {
     needs:
       /\b(?:escuelas?|academia|colegio|instituto|school|academy|program\w*|cursos?|oficio|vale|sirve|puedo)\b/,
-    never: /\bque visa\b/,
+    never: /\bque visa\b|\b(?:que pasos|pasos siguen|me acepto)\b/,
   },
   "h2a-h2b/employer-costs-steps": {
     needs:
@@ -252,11 +254,52 @@ export const ofEverydayLife: Readonly<Record<string, Presumed>> = {
       /\b(?:otra iglesia|otra (?:fe|denominacion)|cambi\w+|dos anos|2 anos|another church|other church|denomination|two years|2 years)\b/,
   },
   "taxes-itin/past-years-no-ssn": {
-    never: /\b(?:otro numero|numero (?:ajeno|de otro|falso)|someone elses|borrowed)\b/,
+    never:
+      /\b(?:otro numero|numero (?:ajeno|de otro|falso)|someone elses|borrowed)\b|\b(?:cuenta para|sirve de algo|count for|help with immigration|toca el credito)\b/,
   },
   "taxes-itin/amend-for-credit": {
     needs:
       /\b(?:corregir|enmend\w+|anteriores|pasados?|amend\w*|correct\w*|earlier|previous|past|last year|back)\b/,
   },
   "tps/spouse-kids-included": { never: /\b(?:abrieron|abrio|opened|es verdad|is it true|bolivi\w*)\b/ },
+  "proceso-examen-medico/rfe-for-exam": {
+    needs:
+      /\b(?:carta|letter|rfe|aviso|notice|me (?:lo )?pid(?:en|ieron)|piden (?:otro|un nuevo)|asked (?:me )?for|request\w*)\b/,
+    never:
+      /\b(?:que|k|ke|cuales|which) (?:vacunas|bacunas|shots|vaccines)\b|\b(?:cualquier|mi) doctor\b|\bcuanto (?:cobra|kobra|cuesta)\b/,
+  },
+  "permiso-trabajo-asilo/cash-before-permit": {
+    needs:
+      /\b(?:efectivo|cash|por mientras|sin permiso|without (?:a |the )?permit|under the table|trabajando ya)\b/,
+  },
+  "daca/returned-with-advance-parole": {
+    needs:
+      /\b(?:volvi|regres(?:e|amos|o)|ya (?:fui|volvi|regrese)|returned|came back|got back|re ?entered)\b/,
+  },
+  "carga-publica/noid-letter": { needs: /\b(?:carta|letter|noid|aviso|notice|neg\w+|den(?:y|ied|ial))\b/ },
+  "retencion-cat/which-is-better": {
+    needs: /\b(?:diferencia|mejor|cual|difference|better|which|same|mismo|conviene)\b/,
+    never: /\b(?:ya (?:me )?(?:lo |la )?(?:gane|dieron)|me dio otra cosa|puedo pedir a mis)\b/,
+  },
+  "vawa/moved-safe-address": { needs: /\b(?:direccion|cartas?|avis\w+|address|letters?|mail|notify)\b/ },
+  "escuela-emergencia/bill-hurts-papers": {
+    needs: /\b(?:deb\w+|cuentas?|deuda|pag\w+|cobr\w+|bills?|owe|debt|pay\w*|charge)\b/,
+  },
+  "daca/expired-months": {
+    never:
+      /\b(?:1[2-9]|doce|trece|catorce|quince|dieciocho|twelve|fourteen|eighteen) (?:meses|months)\b|\b(?:mas de un ano|over a year|(?:dos|2|two) (?:anos|years))\b/,
+  },
+  "exencion-pago/pay-now-instead": {
+    needs:
+      /\b(?:neg\w+|regres\w+|rechaz\w+|no (?:me )?(?:la )?aceptaron|denied|returned|rejected|mejor (?:ya )?pago|nomas el dinero|prefiero)\b/,
+  },
+  "notarios-fraude/says-is-lawyer": { never: /\b(?:no es abogad[oa]|not a lawyer|isnt a lawyer)\b/ },
+  "foia/what-ask-for": {
+    needs:
+      /\b(?:que pido|pido todo|exact\w+|solo (?:quiero|unas)|nomas|what (?:do|should) i ask|everything|only)\b/,
+  },
+  "entrevista-asilo/interpreter-cost": {
+    needs: /\b(?:cuanto|cobr\w+|pag\w+|gratis|caro|cuesta|how much|cost|pay|free|afford)\b/,
+  },
+  "salida-voluntaria/cbp-home-real": { never: /\b(?:asilo|asylum)\b/ },
 };

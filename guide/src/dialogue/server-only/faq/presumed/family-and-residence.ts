@@ -282,4 +282,21 @@ export const ofFamilyAndResidence: Readonly<Record<string, Presumed>> = {
     never:
       /\b(?:me firmo|me firmaron|ya (?:me )?(?:lo |la )?firm\w+|cuanto (?:tiempo )?vale|signed (?:my|the|it)|expires?)\b/,
   },
+  "renovar-green-card/travel-expired": { needs: /\b(?:venci\w*|vence|expir\w*|caduc\w*)\b/ },
+  "afidavit-i864/petitioner-must-sign": {
+    never:
+      /\b(?:obligacion|aviso|avisar|lo botaron|lo corrieron|perdio el trabajo|lost (?:his|her) job|le cobren)\b/,
+  },
+  "hijos-hijastros/age-under-21-citizen": {
+    never: /\b(?:que|cuales|what) (?:papeles|documentos|papers|documents)\b/,
+  },
+  "proceso-consular/no-computer": {
+    needs: /\b(?:telefono|celular|computadora|internet|phone|computer|ayud\w+|help|quien|who)\b/,
+  },
+  "exencion-pago/green-card-renewal": {
+    needs:
+      /\b(?:reno[vb]\w*|renuev\w+|renew\w*|i ?90|(?:mi|la) mica|my (?:green ?)?card|venc\w+|expir\w+|perdi|lost)\b/,
+  },
+  "sij-jovenes/lives-with-relative": { never: /\b(?:que es (?:eso|lo)|what is)\b/ },
+  "residencia-cubanos/spouse-not-cuban": { never: /\b(?:i ?220 ?[ab]?|220 ?a)\b/ },
 };
