@@ -30,6 +30,8 @@ export interface FaqBook {
   item(topic: string, id: string): ToldItem | undefined;
   /** How much the words of a question are those that this item of the topic is asked with: seldom ones count more. 0 and up. */
   shared(text: string, topic: string, item: ToldItem): number;
+  /** How much these roots say of what is asked of the topic: seldom ones more. 0 and up. */
+  weight(roots: readonly string[], topic: string): number;
   /** How near the nearest item is, -1 to 1, and the share of the words' signs that were taught; null where nothing is written. */
   nearest(text: string, topic: string): { likeness: number; known: number } | null;
 }
@@ -82,7 +84,14 @@ export function createFaqBook(
       const open = chapterOf(topic);
       if (open === null) return 0;
       const own = new Set(asks.split(" "));
-      return rootsOf(text).reduce((sum, one) => sum + (own.has(one) ? rarityOf(open, one) : 0), 0);
+      return weightOf(
+        open,
+        rootsOf(text).filter((one) => own.has(one)),
+      );
+    },
+    weight(roots, topic) {
+      const open = chapterOf(topic);
+      return open === null ? 0 : weightOf(open, roots);
     },
     nearest(text, topic) {
       const compared = vectors().compare(text, topic);
@@ -122,6 +131,9 @@ interface Chapter extends PackedTopic {
 /** The fewer items are asked with it, the more a root says of which is. */
 const rarityOf = ({ items, asking }: Chapter, one: string): number =>
   Math.log(items.length / (asking.get(one) ?? items.length));
+
+const weightOf = (open: Chapter, roots: readonly string[]): number =>
+  roots.reduce((sum, one) => sum + rarityOf(open, one), 0);
 
 function chapter({ items, standard }: PackedTopic): Chapter {
   const labels = items.flatMap((item) =>

@@ -128,7 +128,7 @@ const bornHere =
   /\b(?:(?:nacio|nacieron|nacid[oa]s?|nacen|nace|nazca|nacer|born)(?: \w+){0,2} (?:aqui|aca|estados unidos|usa|texas|california|florida|here|us|america))\b/;
 const childWord = /\b(?:h?ij[oa]s?|bebes?|nin[oa]s?|son|daughter|child|children|kids?|baby|babies)\b/;
 const isCitizen =
-  /\b(?:es|son|sera|seran|seria|is|are|will be)(?: (?!(?:mi|my|no|not)\b)\w+){0,4} (?:ciudadan[oa]s?|american[oa]s?|gring[oa]s?|citizens?)\b|\b(?:tiene|tienen) (?:la )?ciudadania\b/;
+  /\b(?:es|son|sera|seran|seria|is|are|will be)(?: (?!(?:mi|my|no|not)\b)\w+){0,4} (?:ciudadan[oa]s?|american[oa]s?|gring[oa]s?|citizens?)\b|\b(?:is|are|will) (?:my|our) (?:baby|child|son|daughter|kids?|children)(?: \w+){0,4} (?:a |be a )?(?:us )?citizens?\b|\b(?:tiene|tienen) (?:la )?ciudadania\b/;
 const withoutPapers =
   /\b(?:sin papeles|no (?:tengo|tenga|tenemos|tengan|tienen|tiene|tengamos) (?:papeles|documentos|estatus)|indocumentad\w+|ilegal\w*|no papers|without papers|undocumented|not have papers|dont have papers|no status)\b/;
 const bornOther =

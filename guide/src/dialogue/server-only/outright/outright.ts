@@ -4,6 +4,7 @@
  * was only heard. The texts are situations. Server only; a browser's guide has no room for it.
  */
 import type { Situation } from "#guide/content-schema.ts";
+import { askedByNameRules } from "#guide/dialogue/server-only/outright/asked-by-name.ts";
 import { caseRules } from "#guide/dialogue/server-only/outright/cases.ts";
 import { changedCaseRules } from "#guide/dialogue/server-only/outright/changed-cases.ts";
 import { courtRules } from "#guide/dialogue/server-only/outright/court.ts";
@@ -77,6 +78,7 @@ const rules: readonly Outright[] = [
   ...personRules,
   ...daysLeftRules,
   ...seldomAskedRules,
+  ...askedByNameRules,
   ...trueMarriageRules,
   ...honestProofRules,
   ...rumourRules,

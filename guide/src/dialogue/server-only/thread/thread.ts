@@ -10,6 +10,7 @@ import { courtesy } from "#guide/dialogue/server-only/courtesy/courtesy.ts";
 import { askedPlainly } from "#guide/dialogue/server-only/faq/asked-plainly.ts";
 import type { FaqBook } from "#guide/dialogue/server-only/faq/book.ts";
 import { asksByName } from "#guide/dialogue/server-only/faq/by-name.ts";
+import { ownFirst } from "#guide/dialogue/server-only/faq/own-first.ts";
 import { pointedly } from "#guide/dialogue/server-only/faq/pointed.ts";
 import { likelyAsked } from "#guide/dialogue/server-only/faq/told.ts";
 import { leavesFor } from "#guide/dialogue/server-only/near-subjects/near-subjects.ts";
@@ -169,10 +170,11 @@ export function threadKeeper(situations: readonly Situation[], faq: FaqBook | nu
     const home = homed(thread, toldFirst(thread, settled(thread)));
     const fits = agreeing(thread, home, spotAfter(thread, home)) ?? home;
     const worked = applied(thread, fits, spotAfter(thread, fits));
-    const pointed = withHearing(thread, worked ?? pointedly(thread, fits) ?? fits);
+    const counted = worked ?? fits;
+    const pointed = withHearing(thread, pointedly(thread, counted, worked === null) ?? counted);
     const one = misheard(thread, pointed) ?? pointed;
     const again = freshened(thread, one, spotAfter(thread, one)) ?? one;
-    const fresh = withFittingLead(thread, rather(thread, again) ?? again);
+    const fresh = ownFirst(thread, withFittingLead(thread, rather(thread, again) ?? again));
     return remembered(thread, saidOnce(completed(thread, fresh) ?? fresh, options.short === true));
   };
 }

@@ -94,14 +94,29 @@ function permitWindow(one: Counted): string[] {
       ];
 }
 
+/** So long ago it is no news that the year is over. */
+const lateDays = 400;
+
 /** The year for asylum of somebody who came with parole: that time may excuse the delay (topic chnv-parole-fin). */
 export function paroleYear(one: Counted): string[] {
   const { language, date, told } = one;
   if (told.includes("asylumFiled") || told.includes("asylumDenied")) return [];
   const end = ending(one, (iso) => monthsOn(iso, 12));
   if (open(end) || end.left === null) return asylumYear(one);
-  if (!told.includes("parole")) return [];
   const when = inWords(date, language);
+  if (!told.includes("parole")) {
+    // Who came long ago is told so by the subject's own path.
+    if (end.left < -lateDays) return [];
+    return es(language)
+      ? [
+          `Si llegaste ${when}, tu año para pedir asilo se cumplió ${end.on}: ya pasó.`,
+          "Todavía puede haber camino con una excepción, si la pides pronto: ve esta semana con un abogado.",
+        ]
+      : [
+          `If you arrived ${when}, your year to ask for asylum ended ${end.on}: it has passed.`,
+          "There may still be a way with an exception, if you ask soon: see a lawyer this week.",
+        ];
+  }
   return es(language)
     ? [
         `Si llegaste ${when}, el año para pedir asilo se cumplió ${end.on}, pero el tiempo que tuviste parole puede contar como motivo de la tardanza.`,

@@ -108,6 +108,8 @@ describe("counted from what was told", () => {
     me negaron la 485 > la fecha es 3 de noviembre :: perdi-o-me-negaron :: I-290B se cumplen el 3 de diciembre de 2026: quedan 11 días
     me llegó una carta de uscis que pide más pruebas > dice 1 de noviembre > hasta cuándo tengo? :: perdi-o-me-negaron :: tu carta :: I-290B se cumplen
     quiero pedir asilo, llegué en marzo > ya es tarde? :: asilo-un-anio :: se cumple en marzo de 2027: quedan por lo menos 99 días
+    entré en septiembre de 2025 y no he metido el asilo, hasta cuándo tengo :: asilo-un-anio :: se cumplió en septiembre de 2026: ya pasó.*excepción :: quedan
+    en:I came in July 2025 and have not asked for asylum, is it too late? :: asilo-un-anio :: your year to ask for asylum ended in July 2026: it has passed
     quiero asilo > no, nunca he ido a corte > llegué el 10 de diciembre de 2025 :: asilo-general :: el 10 de diciembre de 2026: quedan 18 días
     pedí asilo en marzo de 2025 > cuándo puedo trabajar? :: permiso-trabajo-asilo :: ya se cumplieron en julio de 2025
     mi mica es de 2 años y vence en marzo > cuándo la mando? :: residencia-condicional :: empiezan en diciembre de 2026, según el día

@@ -86,7 +86,7 @@ export const ofEverydayLife: Readonly<Record<string, Presumed>> = {
   },
   "estado-del-caso/no-receipt-number": {
     never:
-      /\b(?:donde lo (?:meto|pongo|checo|reviso)|que empieza con|where (?:do i|to) (?:put|enter|type|check))\b/,
+      /\b(?:donde lo (?:meto|pongo|checo|reviso)|que empieza con|where (?:do i|to) (?:put|enter|type|check))\b|\b(?:(?:mi|el) (?:numero de )?recibo (?:empieza|dice|es)|(?:my|the) receipt (?:starts|says|is)|with the receipt number)\b/,
   },
   "estudiante-f1/no-papers-want-student": { needs: /\b(?:visa|f ?1|estudiante|student|i ?20)\b/ },
   "exencion-pago/online-or-paper": { never: /\b(?:fee|cuanto (?:cuesta|vale|es|cobran)|how much)\b/ },
@@ -116,7 +116,7 @@ export const ofEverydayLife: Readonly<Record<string, Presumed>> = {
   },
   "notarios-fraude/blank-signature": {
     never:
-      /\b(?:(?:quiere|kiere) (?:que|k|q) (?:yo )?(?:le )?firme|wants me to sign|(?:si )?me llego el permi\w+)\b/,
+      /\b(?:(?:quiere|kiere) (?:que|k|q) (?:yo )?(?:le )?firme|wants me to sign|(?:si )?me llego el permi\w+)\b|\b(?:wrote|puso|escribio|without reading|sin leer)\b.*\b(?:fix|correct\w*|correg\w+|arregl\w+)\b/,
   },
   "notarios-fraude/notario-fixes-deportation": {
     needs: /\b(?:deport\w+|orden\w*|removal|order|corte|court)\b/,
@@ -179,6 +179,8 @@ export const ofEverydayLife: Readonly<Record<string, Presumed>> = {
       /\b(?:vino de visita|quedarse|mas tiempo|(?:esta|is) (?:aqui|here)|came to visit|more time|extend\w*)\b/,
   },
   "viajar-advance-parole/already-returned": {
+    needs:
+      /\b(?:volvi|regres(?:e|amos|o)|ya (?:fui|volvi|regrese)|returned|came back|got back|re ?entered)\b/,
     never: /\b(?:salgo|voy a salir|no tengo permiso|me voy|leaving|about to|si regreso)\b/,
   },
   "viajar-advance-parole/m-daca-renewing": {
@@ -189,6 +191,115 @@ export const ofEverydayLife: Readonly<Record<string, Presumed>> = {
   },
   "visa-t/passport-taken": {
     never:
-      /\b(?:got out|me (?:escape|sali|fui)|ya sali|safe now|in 20[12]\d|en (?:el )?20[12]\d|hace (?:\w+ )?anos|years ago|too late)\b/,
+      /\b(?:got out|me (?:escape|sali|fui)|ya sali|safe now|in 20[12]\d|en (?:el )?20[12]\d|hace (?:\w+ )?anos|years ago|too late)\b|\b(?:cuanto dura|camellar|how long|ya se (?:volo|salio|escapo)|escaped)\b/,
   },
+  "asilo-general/gang-threat": {
+    never:
+      /\b(?:como se pide|que (?:forma|formulario)|donde se manda|a ?donde se manda|how (?:do i|to) (?:apply|file)|which form)\b/,
+  },
+  "asilo-un-anio/already-filed-in-time": {
+    needs:
+      /\b(?:ya (?:la |lo )?(?:meti|mande|pedi|entregue|presente|aplique)|(?:la|lo) (?:meti|mande|pedi)|already (?:filed|sent|applied)|i (?:filed|sent|applied))\b/,
+  },
+  "daca/need-school-proof": { needs: /\bdaca\b/ },
+  "derechos-laborales/no-match-letter": {
+    needs: /\b(?:carta|letter|ssa|seguro social|social security)\b/,
+    never: /\be ?verify\b/,
+  },
+  "documentos-perdidos/i94-bridge": {
+    needs:
+      /\b(?:no (?:me )?(?:dieron|sale|aparece|encuentr\w+)|nunca (?:me )?dieron|never (?:got|gave)|no i ?94|not found|laser)\b/,
+  },
+  "documentos-perdidos/scan-safe": {
+    never: /\b(?:rob\w+|asalt\w+|llevaron|perdi\w*|stole\w*|lost|entro|entrar|volver)\b/,
+  },
+  "escuela-emergencia/special-needs": {
+    never: /\b(?:cancela\w+|42 ?b|juez|jueza|corte|abogad[oa]|court|judge|lawyer|cancellation)\b/,
+  },
+  "estudiante-f1/english-school": {
+    needs:
+      /\b(?:escuelas?|academia|colegio|instituto|school|academy|program\w*|cursos?|oficio|vale|sirve|puedo)\b/,
+    never: /\bque visa\b|\b(?:que pasos|pasos siguen|me acepto)\b/,
+  },
+  "h2a-h2b/employer-costs-steps": {
+    needs:
+      /\b(?:(?:soy|como) (?:el |un |la )?(?:patron|patrona|empresa|duen[oa]|ranchero)|mi (?:empresa|negocio|rancho)|mis trabajadores|los trabajadores|traigo|traer|i (?:own|hire|run)|my (?:company|business|farm|workers)|as (?:an )?employer)\b/,
+  },
+  "licencia-manejar/permit-still-pending": {
+    needs:
+      /\b(?:recibo|receipt|pendiente|pending|en tramite|espero|esperando|waiting|todavia no (?:me )?lleg\w+|not yet)\b/,
+  },
+  "llamadas-estafa/paid-transfer": {
+    needs:
+      /\b(?:(?:ya )?(?:le|les|lo) (?:pague|mande|deposite|di|envie|transferi)|pague|mande|deposite|i (?:paid|sent|transferred|wired)|already (?:paid|sent))\b/,
+    never: /\bque (?:le |les )?(?:pague|mande|deposite)\b/,
+  },
+  "llamadas-estafa/gift-card-paid": {
+    needs:
+      /\b(?:ya (?:le |les )?(?:pague|mande|di|compre)|(?:le|les) (?:di|mande|pague|lei|dicte)|pague|compre|i (?:paid|sent|bought|read|gave)|already (?:paid|sent|bought|read))\b/,
+    never:
+      /\b(?:gave (?:him|her|them) my (?!card)\w+|di mi (?!tarjeta)\w+|que (?:le |les )?(?:pague|mande|compre))\b/,
+  },
+  "notarios-fraude/promises-results": {
+    needs:
+      /\b(?:promet\w*|promis\w*|guarante\w*|garanti\w+|segur[oa]|asegur\w+|conoce|knows someone|contact\w*|speeds?|apur\w+|ley nueva|new law|rapido|fast\w*|meses)\b/,
+  },
+  "permiso-trabajo-asilo/from-tps-or-parole": { needs: /\b(?:tps|parole|c11|c ?11|a12|c19|cbp one|chnv)\b/ },
+  "proceso-examen-medico/when-to-do-it": {
+    never:
+      /\b(?:ya (?:me )?(?:lo )?hice|hice el|me hice|already (?:did|had|done)|todavia sirve|still (?:good|valid))\b/,
+  },
+  "religioso/other-church": {
+    needs:
+      /\b(?:otra iglesia|otra (?:fe|denominacion)|cambi\w+|dos anos|2 anos|another church|other church|denomination|two years|2 years)\b/,
+  },
+  "taxes-itin/past-years-no-ssn": {
+    never:
+      /\b(?:otro numero|numero (?:ajeno|de otro|falso)|someone elses|borrowed)\b|\b(?:cuenta para|sirve de algo|count for|help with immigration|toca el credito)\b/,
+  },
+  "taxes-itin/amend-for-credit": {
+    needs:
+      /\b(?:corregir|enmend\w+|anteriores|pasados?|amend\w*|correct\w*|earlier|previous|past|last year|back)\b/,
+  },
+  "tps/spouse-kids-included": { never: /\b(?:abrieron|abrio|opened|es verdad|is it true|bolivi\w*)\b/ },
+  "proceso-examen-medico/rfe-for-exam": {
+    needs:
+      /\b(?:carta|letter|rfe|aviso|notice|me (?:lo )?pid(?:en|ieron)|piden (?:otro|un nuevo)|asked (?:me )?for|request\w*)\b/,
+    never:
+      /\b(?:que|k|ke|cuales|which) (?:vacunas|bacunas|shots|vaccines)\b|\b(?:cualquier|mi) doctor\b|\bcuanto (?:cobra|kobra|cuesta)\b/,
+  },
+  "permiso-trabajo-asilo/cash-before-permit": {
+    needs:
+      /\b(?:efectivo|cash|por mientras|sin permiso|without (?:a |the )?permit|under the table|trabajando ya)\b/,
+  },
+  "daca/returned-with-advance-parole": {
+    needs:
+      /\b(?:volvi|regres(?:e|amos|o)|ya (?:fui|volvi|regrese)|returned|came back|got back|re ?entered)\b/,
+  },
+  "carga-publica/noid-letter": { needs: /\b(?:carta|letter|noid|aviso|notice|neg\w+|den(?:y|ied|ial))\b/ },
+  "retencion-cat/which-is-better": {
+    needs: /\b(?:diferencia|mejor|cual|difference|better|which|same|mismo|conviene)\b/,
+    never: /\b(?:ya (?:me )?(?:lo |la )?(?:gane|dieron)|me dio otra cosa|puedo pedir a mis)\b/,
+  },
+  "vawa/moved-safe-address": { needs: /\b(?:direccion|cartas?|avis\w+|address|letters?|mail|notify)\b/ },
+  "escuela-emergencia/bill-hurts-papers": {
+    needs: /\b(?:deb\w+|cuentas?|deuda|pag\w+|cobr\w+|bills?|owe|debt|pay\w*|charge)\b/,
+  },
+  "daca/expired-months": {
+    never:
+      /\b(?:1[2-9]|doce|trece|catorce|quince|dieciocho|twelve|fourteen|eighteen) (?:meses|months)\b|\b(?:mas de un ano|over a year|(?:dos|2|two) (?:anos|years))\b/,
+  },
+  "exencion-pago/pay-now-instead": {
+    needs:
+      /\b(?:neg\w+|regres\w+|rechaz\w+|no (?:me )?(?:la )?aceptaron|denied|returned|rejected|mejor (?:ya )?pago|nomas el dinero|prefiero)\b/,
+  },
+  "notarios-fraude/says-is-lawyer": { never: /\b(?:no es abogad[oa]|not a lawyer|isnt a lawyer)\b/ },
+  "foia/what-ask-for": {
+    needs:
+      /\b(?:que pido|pido todo|exact\w+|solo (?:quiero|unas)|nomas|what (?:do|should) i ask|everything|only)\b/,
+  },
+  "entrevista-asilo/interpreter-cost": {
+    needs: /\b(?:cuanto|cobr\w+|pag\w+|gratis|caro|cuesta|how much|cost|pay|free|afford)\b/,
+  },
+  "salida-voluntaria/cbp-home-real": { never: /\b(?:asilo|asylum)\b/ },
 };

@@ -9,8 +9,10 @@ const elder = new RegExp(`\\b${old}\\b.*\\b${longResident}\\b`);
 
 export const ofFamilyAndResidence: Readonly<Record<string, Presumed>> = {
   "afidavit-i864/got-letter-more-proof": {
+    needs:
+      /\b(?:carta|letter|rfe|me pid(?:en|ieron)|request|aviso|notice|mas pruebas?|more (?:proof|evidence)|llego)\b/,
     never:
-      /\b(?:carta de (?:patrocinio|apoyo|sosten)|(?:puede|can|could)(?: \w+){0,3} (?:ser|be) (?:\w+ )?(?:co ?patrocinador\w*|co ?sponsor\w*|joint sponsor))\b/,
+      /\b(?:carta de (?:patrocinio|apoyo|sosten)|(?:puede|can|could)(?: \w+){0,3} (?:ser|be) (?:\w+ )?(?:co ?patrocinador\w*|co ?sponsor\w*|joint sponsor))\b|\b(?:que es|sabes que|what is|alcanza|gana)\b/,
   },
   "ajuste-familiar/together-or-later": {
     never:
@@ -24,8 +26,9 @@ export const ofFamilyAndResidence: Readonly<Record<string, Presumed>> = {
     never: /\b(?:visa (?:de|prestada)|me cacharon|me regresaron|con la visa)\b/,
   },
   "castigo-3-10-perdon/return-visa-tourist": {
+    needs: /\b(?:volvi|regrese|entre|came|returned|entered|went back)\b.*\bvisa\b/,
     never:
-      /^(?!.*\b(?:volvi|regrese|me regrese|returned|came back)\b).*\b(?:(?:im|i am) (?:flying|leaving|going)|voy a (?:salir|viajar|irme)|me voy|salgo|undocumented|sin papeles)\b/,
+      /^(?!.*\b(?:volvi|regrese|me regrese|returned|came back)\b).*\b(?:(?:im|i am) (?:flying|leaving|going)|voy a (?:salir|viajar|irme)|me voy|salgo|undocumented|sin papeles)\b|\b(?:quisiera|quiero|want|cuantos anos)\b/,
   },
   "castigo-3-10-perdon/self-or-lawyer": {
     never: /\b(?:como esta eso|how does (?:it|that) work|que es (?:eso|el perdon))\b/,
@@ -34,8 +37,9 @@ export const ofFamilyAndResidence: Readonly<Record<string, Presumed>> = {
     never: /\b(?:o (?:tiene que|debe) ser|or (?:does|must|has) it)\b/,
   },
   "ciudadania-por-padres/child-abroad": {
+    needs: /\b(?:soy|yo|im|i am|my (?:kid|child|son|daughter|baby)|mi (?:hij[oa]|bebe|nin[oa]))\b/,
     never:
-      /^(?!.*\b(?:mi|my) (?:hij|bebe|nin|son|daughter|baby|child|kid)).*\b(?:i was born|(?:yo )?naci|was i born)\b/,
+      /^(?!.*\b(?:mi|my) (?:hij|bebe|nin|son|daughter|baby|child|kid)).*\b(?:i was born|(?:yo )?naci|was i born)\b|\b(?:mi (?:espos[oa]|marido)|my (?:husband|wife)) (?:nacio|es|was|is)\b/,
   },
   "ciudadania-requisitos/m-must-tell-voted": {
     never: /\b(?:nunca|jamas|never|no ha|no he) (?:ha |he )?(?:vot\w+)\b/,
@@ -58,7 +62,7 @@ export const ofFamilyAndResidence: Readonly<Record<string, Presumed>> = {
   },
   "divorcio-en-tramite/citizen-i-petitioned": {
     never:
-      /\b(?:mi (?:marido|espos[oa]) (?:es )?(?:ciudadan\w+|american\w+)|retirar? la peticion|my (?:husband|wife) is (?:a )?(?:us )?citizen|(?:he|she) (?:is|will|threatens) (?:\w+ )?withdraw\w*)\b/,
+      /\b(?:mi (?:marido|espos[oa]) (?:es )?(?:ciudadan\w+|american\w+)|retirar? la peticion|my (?:husband|wife) is (?:a )?(?:us )?citizen|(?:he|she) (?:is|will|threatens) (?:\w+ )?withdraw\w*)\b|\b(?:mi (?:espos[oa]|marido)|my (?:husband|wife))\b(?: \w+){0,4} (?:me quiere|quiere quitar\w*|dice que|me (?:va|amenaza)|wants? to|keeps|threatens|will|can)\b/,
   },
   "entre-sin-inspeccion-245i/filed-date-late": {
     never:
@@ -103,7 +107,7 @@ export const ofFamilyAndResidence: Readonly<Record<string, Presumed>> = {
   },
   "loteria-visas/my-country-not-listed": {
     never:
-      /\b(?:mi (?:espos[oa]|marido|mujer|novi[oa]) es|my (?:husband|wife) is|puede (?:entrar|venir) conmigo)\b/,
+      /\b(?:mi (?:espos[oa]|marido|mujer|novi[oa]) es|my (?:husband|wife) is|puede (?:entrar|venir) conmigo)\b|\b(?:ecuador|guatemal\w*|peru|argentina|chile|bolivia|nicaragua)\b/,
   },
   "matrimonio-igualitario/fiance-abroad": {
     never: /\b(?:(?:ya )?nos casamos|estamos casad[oa]s|we (?:got|are|were) married|casamiento)\b/,
@@ -135,7 +139,7 @@ export const ofFamilyAndResidence: Readonly<Record<string, Presumed>> = {
       /\b(?:(?:just|already) enlisted|(?:ya )?se enlisto|se acaba de enlistar|is (?:serving|in the)|(?:ya )?esta (?:en|sirviendo)|sirve en)\b/,
   },
   "pedir-papas/my-birth-cert-missing": {
-    never: /\b(?:no (?:esta|aparece|sale) en mi acta|adn|dna|not on my birth)\b/,
+    never: /\b(?:no (?:esta|aparece|sale) en mi acta|adn|dna|not on my birth)\b|\bno me (?:reconocio|crio)\b/,
   },
   "pedir-papas/name-mismatch": { never: /\b(?:fecha|dedazo|typo|date of birth|birth ?date)\b/ },
   "pedir-papas/send-where-how": {
@@ -184,4 +188,115 @@ export const ofFamilyAndResidence: Readonly<Record<string, Presumed>> = {
     never:
       /\b(?:vive (?:aqui )?conmigo|antes de venirse|lives (?:here )?with (?:me|us)|(?:ya )?esta aqui|is (?:already )?here)\b/,
   },
+  "ajuste-familiar/work-before-permit": {
+    needs: /\b(?:trabaj\w+|work\w*|empez\w+|start\w*|chamba|jale)\b/,
+    never: /\b(?:de una vez|at the same time)\b/,
+  },
+  "castigo-3-10-perdon/afraid-to-leave": {
+    needs: /\b(?:miedo|no quiero salir|asust\w+|nervios\w*|afraid|scared|fear|no me atrevo)\b/,
+  },
+  "castigo-3-10-perdon/no-crossing-meanwhile": {
+    never: /\b(?:de nin[oa]|de chic[oa]|consulad\w*|la cita|as a (?:kid|child)|appointment)\b/,
+  },
+  "ciudadania-por-padres/after-18": {
+    needs:
+      /\b(?:ya (?:tenia|era|habia)|cuando yo tenia|cumpli|tenia (?:1[89]|2\d)|a los (?:1[89]|2\d)|was already|turned|over 18|mayor de edad|after i)\b/,
+    never: /\b(?:nacio en|born in|nacid[oa] en)\b/,
+  },
+  "divorcio-en-tramite/cannot-find-spouse-or-decree": { never: /\b(?:ya firme|oficial|officer)\b/ },
+  "divorcio-en-tramite/two-year-card-divorce-not-final": {
+    needs: /\b(?:2 anos|dos anos|2 ?year|two ?year|i ?751|condicional\w*|conditional|condiciones)\b/,
+  },
+  "entre-sin-inspeccion-245i/fine-not-daily": {
+    needs: /\b(?:diari[oa]s?|por dia|cada dia|998|daily|per day|a day|misma multa|same fine)\b/,
+  },
+  "fraude-matrimonio/citizen-side-risk": {
+    needs:
+      /\b(?:soy (?:el |la )?ciudadan[oa]|al? ciudadan[oa]|im (?:a |the )?citizen|citizen who|a (?:el|ella) (?:por|que)|me (?:caso|case)|my brother|amig[oa])\b/,
+    never: /\b(?:mi (?:hermana|prima|amiga))\b(?: \w+){0,6} ciudadan[oa]\b/,
+  },
+  "fraude-matrimonio/ex-marriage-was-fake": { never: /\btestigo|witness\b/ },
+  "fraude-matrimonio/got-green-card-that-way": {
+    needs:
+      /\b(?:ya (?:tengo|tiene|me dieron|soy|la tengo)|me (?:la )?dieron|got (?:my|the|a)|i (?:have|got)|gave me|renovar|renew|hacerme ciudadan[oa]|become a citizen)\b/,
+    never: /\b(?:lo|la|nos) (?:quiero|queremos|amo|amamos)|de verdad|for real|love\b/,
+  },
+  "hijos-hijastros/adopt-nephew": {
+    never: /\b(?:mi espos[oa]|mi marido|me case|mi mujer|my (?:husband|wife)|hijastr[oa]|step\w+)\b/,
+  },
+  "murio-peticionario/lived-abroad": {
+    never:
+      /\b(?:(?:yo |todos )?(?:estaba|vivia|vivimos|viviamos|vivo|estamos) (?:yo )?(?:aqui|en (?:california|texas|houston|denver|miami))|was (?:here|living here))\b/,
+  },
+  "murio-peticionario/pending-i130-spouse": {
+    needs: /\b(?:espos[oa]s?|marido|mujer|viud[oa]|husband|wife|spouse|widow\w*)\b/,
+  },
+  "pedir-esposo/church-only": { needs: /\b(?:iglesia|pastor|padre|religios[oa]|church|priest|religious)\b/ },
+  "pedir-esposo/got-mine-by-marriage": {
+    needs:
+      /\b(?:mi (?:mica|residencia|green ?card)|por (?:otro |mi )?(?:matrimonio|ex|esposo|esposa)|my (?:green ?card|residence)|through (?:my|a) (?:ex|marriage|husband|wife)|ex (?:husband|wife|espos[oa]))\b/,
+    never: /\b(?:grandparents|abuel[oa]s|each other)\b/,
+  },
+  "pedir-esposo/minor-spouse": {
+    needs: /\b(?:1[4-7]|menor(?:es)? de edad|minor|dieciseis|diecisiete|quince|under 18|underage)\b/,
+  },
+  "pedir-esposo/pregnant-baby": {
+    needs:
+      /\b(?:embaraz\w+|pregnan\w+|el bebe (?:ayuda|sirve|cuenta)|esperando (?:un )?bebe|expecting|baby (?:help|count)\w*|por el bebe)\b/,
+  },
+  "pedir-esposo/spouse-kids": {
+    needs:
+      /\b(?:hij[oa]s?|nin[oa]s?|hijastr[oa]s?|kids?|child\w*|stepch\w+|stepson|stepdaughter)\b.*\b(?:tambien|entran|misma|aparte|too|same|separate\w*|included?)\b|\b(?:sus|his|her) (?:hij[oa]s|kids|children)\b/,
+  },
+  "pedir-hermanos/other-faster-way": {
+    needs:
+      /\b(?:otr[oa] (?:via|forma|manera|camino)|mas rapid[oa]|faster|other way|another way|(?:mi|nuestr[oa]) (?:papa|mama|padre|madre)|my (?:mom|dad|mother|father)|se caso)\b/,
+  },
+  "pedir-hermanos/petitioner-under-21": {
+    needs:
+      /\b(?:1[4-9]|20|menor|dieciocho|diecinueve|veinte|cumpl\w+ (?:21|veintiun\w*)|under 21|turn\w* 21|edad|age)\b/,
+    never: /\b(?:entran|hijos de (?:ella|el)|espera|wait|mas de (?:20|veinte) anos)\b/,
+  },
+  "pedir-papas/parent-is-abroad": {
+    never:
+      /\b(?:una (?:aplicacion|solicitud|peticion|forma) o dos|one (?:form|petition|application) or two)\b/,
+  },
+  "pedir-papas/visiting-now": {
+    needs:
+      /\b(?:de (?:visita|paseo|vacaciones)|me visita|visitando\w*|esta aqui|acaba de llegar|visiting|visitor|is here (?:on|with)|just came)\b/,
+    never: /\b(?:nunca se fue|never left|stayed|se quedo|overstayed|en \d{4}|in \d{4})\b/,
+  },
+  "perdi-o-me-negaron/i485-denied-court": {
+    needs:
+      /\b(?:corte|court|estatus|status|moci\w+|motion|nta|deport\w+|que (?:hago|puedo hacer|sigue)|what (?:now|can i do|next))\b/,
+  },
+  "renovar-green-card/i912-by-mail": {
+    needs:
+      /\b(?:i ?912|no (?:puedo|tengo para) pagar|perdon\w*|exencion|waiver|no cobr\w+|cant (?:pay|afford)|free)\b/,
+  },
+  "residencia-cubanos/which-entry-paper": {
+    never: /\b(?:que (?:planilla|formulario|forma)|which form|what form)\b/,
+  },
+  "vawa/holds-my-papers": { never: /\b(?:ya vivo|ya me sali|eso cuenta|does that count|nunca me pego)\b/ },
+  "visa-u/how-to-ask-signature": {
+    never:
+      /\b(?:me firmo|me firmaron|ya (?:me )?(?:lo |la )?firm\w+|cuanto (?:tiempo )?vale|signed (?:my|the|it)|expires?)\b/,
+  },
+  "renovar-green-card/travel-expired": { needs: /\b(?:venci\w*|vence|expir\w*|caduc\w*)\b/ },
+  "afidavit-i864/petitioner-must-sign": {
+    never:
+      /\b(?:obligacion|aviso|avisar|lo botaron|lo corrieron|perdio el trabajo|lost (?:his|her) job|le cobren)\b/,
+  },
+  "hijos-hijastros/age-under-21-citizen": {
+    never: /\b(?:que|cuales|what) (?:papeles|documentos|papers|documents)\b/,
+  },
+  "proceso-consular/no-computer": {
+    needs: /\b(?:telefono|celular|computadora|internet|phone|computer|ayud\w+|help|quien|who)\b/,
+  },
+  "exencion-pago/green-card-renewal": {
+    needs:
+      /\b(?:reno[vb]\w*|renuev\w+|renew\w*|i ?90|(?:mi|la) mica|my (?:green ?)?card|venc\w+|expir\w+|perdi|lost)\b/,
+  },
+  "sij-jovenes/lives-with-relative": { never: /\b(?:que es (?:eso|lo)|what is)\b/ },
+  "residencia-cubanos/spouse-not-cuban": { never: /\b(?:i ?220 ?[ab]?|220 ?a)\b/ },
 };

@@ -45,6 +45,20 @@ describe("who has taken another step is told something else", () => {
     ["¿me pueden deportar sin juez si llevo menos de dos años aquí?", /no le toca/],
     ["mi esposo ciudadano falleció en mayo y apenas íbamos a meter los papeles", /ya eres residente/],
     ["a mi papá le quieren hacer firmar la I-407 en el aeropuerto, está ahí ahora", /si la firmaste/],
+    [
+      "una fiscal mandó a revisar mi NTA, ¿qué se dice en mi primera audiencia?",
+      /Sigue la audiencia individual/,
+    ],
+    ["el oficial quiere que mi tía firme su salida hoy, ¿firma o no firma?", /lo que firmaste/],
+    ["un reclutador me quiere cobrar por la H-2B, ¿es legal?", /Pagas tú/],
+    ["mi esposo dice que me va a quitar la petición, ¿puede hacerlo?", /no se la puedes quitar tú/],
+    [
+      "me casé por amor con un ciudadano y también quiero la residencia, ¿es delito?",
+      /Sí te la pueden quitar/,
+    ],
+    ["¿cómo sé si la orden que traen los de ICE es de un juez?", /pueden entrar: no estorbes/],
+    ["me mudé de casa y tengo corte, ¿qué forma mando?", /Change Venue|No cambia sola/],
+    ["nací en Puebla y mi mamá es de Texas, ya tengo 40, ¿soy ciudadana?", /Así no pasa sola/],
     ["mi abogado viejo murió, ¿cómo pido copia de mi expediente a migración?", /pídele tu carpeta/],
   ])("%s", (question, not) => {
     expect(all(said(question))).not.toMatch(not);
