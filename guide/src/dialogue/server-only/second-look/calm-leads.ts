@@ -4,6 +4,7 @@
  */
 
 import { withParent } from "#guide/dialogue/server-only/outright/custody.ts";
+import { isHeldElsewhere } from "#guide/dialogue/server-only/second-look/held-elsewhere.ts";
 import { noCourt } from "#guide/dialogue/server-only/thread/say.ts";
 import type { UrgentHit } from "#guide/safety/urgent.ts";
 import { says } from "#guide/words/server-only/says.ts";
@@ -14,7 +15,10 @@ const held =
 const ownFear =
   /\b(?:(?:me|nos) (?:van?|quieren?|pueden?|podrian?|iran?|vayan|puedan|quieran|deportan|deporten|deporta|van a) ?(?:a )?(?:deport\w*|mandar|sacar|echar|regresar)?|deport (?:me|us)|be deported|get deported|deportarme|deportarnos)\b/;
 const longAgo =
-  /\b(?:(?:en|in|de|del|from|back in|around) (?:el )?(?:19|20)\d\d|hace (?:\w+ ){1,3}anos|(?:\w+ )?years ago|cuando (?:tenia|era)|when i was)\b/;
+  /\b(?:(?:en|in|de|del|from|back in|around) (?:el )?(?:19|20)\d\d|hace (?:\w+ ){0,3}anos|(?:\w+ )?years ago|cuando (?:tenia|era)|when i was)\b/;
+/** "Estuvo preso", which is over. */
+const wasHeld =
+  /\b(?:estuvo|estuve|estuvieron|was|were|had been) (?:detenid[oa]s?|pres[oa]s?|detained|in (?:jail|detention|custody))\b/;
 const once =
   /\b(?:caught|agarr(?:aron|o)|detuv(?:ieron|o)|arrest(?:aron|o|ed)|detained|picked up|stopped|llevaron|tomaron|regresaron)\b/;
 const stillNow =
@@ -97,10 +101,11 @@ const mayTravel =
 const goesForGood = (said: string): boolean =>
   says(said, goes) && says(said, comesBack) && says(said, hasNone) && !says(said, mayTravel);
 
-/** Of somebody held: not of long ago, of her own years here, nor where it is only feared. */
+/** Of somebody held: not of long ago, of her own years here, of somebody whom nobody must find, nor where it is only feared. */
 function heldBorneOut(urgent: UrgentHit, readings: readonly string[]): UrgentHit | null {
   const some = (one: RegExp) => readings.some((said) => says(said, one));
-  if (some(once) && some(longAgo) && !some(stillNow)) return null;
+  if ((some(once) || some(wasHeld)) && some(longAgo) && !some(stillNow)) return null;
+  if (readings.some(isHeldElsewhere)) return null;
   const isOwnTime = some(ownTime) && readings.every((said) => !held.test(said.replace(ownTime, " ")));
   if (isOwnTime) return borneOut(null, readings);
   return !some(held) && some(ownFear) ? { ...urgent, urgency: "other" } : urgent;
