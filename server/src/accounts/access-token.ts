@@ -1,5 +1,6 @@
 import { accountLimits } from "@faro/contract/accounts/limits.ts";
-import { jwtVerify, SignJWT } from "jose";
+import { SignJWT } from "jose/jwt/sign";
+import { jwtVerify } from "jose/jwt/verify";
 
 /** A signed-in person on one of her devices. */
 export interface SignedIn {
