@@ -180,6 +180,7 @@ test.each(told)("%s: %s", (id, text) => {
 const others: [string, string][] = [
   ["citizen-not-believed", "le dije a la patrulla que soy ciudadano guatemalteco y me detuvieron"],
   ["sick-in-custody", "el médico de migración me queda lejos, ¿lo puede hacer el de mi clínica?"],
+  ["sick-in-custody", "¿mi doctora me hace el examen de inmigración o tiene que ser otro?"],
   ["citizen-not-believed", "dije que era ciudadano para trabajar y no lo soy"],
   [
     "citizen-not-believed",

@@ -40,6 +40,7 @@ test.each(told)("%s: %s", (id, text) => {
 const others: [string, string][] = [
   ["attacked", "unos tipos me siguen y me quieren matar"],
   ["homesick", "ya no quiero vivir, extraño a mis hijos"],
+  ["homesick", "no quiero volver a mi país, mis hijos crecieron aquí"],
   ["afraid-deported", "no duermo, se llevaron a mi esposo"],
   ["visitor-relative", "mi hermana llegó con visa de turista, ¿puede trabajar?"],
   ["guardian-letter", "necesito un papel falso que diga que cuido a mi sobrino"],

@@ -81,7 +81,7 @@ const personOther =
 
 // Sorrow and fear, and blows by others.
 const wantsHome =
-  /\b(?:ya )?no (?:quiero|aguanto|puedo) (?:seguir |estar |vivir |mas )?(?:aqui|aca|en este pais)\b|\bya no quiero seguir\b|\b(?:dont|do not) want to (?:be|stay|live) here (?:anymore|any more)\b|\b(?:quiero|me quiero|deseo) (?:regresar(?:me)?|ir(?:me)?|volver(?:me)?)(?: ya)? a mi (?:pais|tierra|casa|pueblo)\b/;
+  /\b(?:ya )?no (?:quiero|aguanto|puedo) (?:seguir |estar |vivir |mas )?(?:aqui|aca|en este pais)\b|\bya no quiero seguir\b|\b(?:dont|do not) want to (?:be|stay|live) here (?:anymore|any more)\b|(?<!\bno |\bno me |\bnunca )\b(?:quiero|me quiero|deseo) (?:regresar(?:me)?|ir(?:me)?|volver(?:me)?)(?: ya)? a mi (?:pais|tierra|casa|pueblo)\b/;
 const misses =
   /\b(?:extran[oa]\w*|regresar\w*|volver\w*|irme|mi (?:pais|tierra|pueblo|gente|rancho)|miss (?:my|them)|go (?:back|home)|homesick|my country)\b/;
 const despair =

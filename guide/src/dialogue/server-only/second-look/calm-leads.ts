@@ -4,6 +4,11 @@
  */
 
 import { withParent } from "#guide/dialogue/server-only/outright/custody.ts";
+import {
+  goesUnforgiven,
+  handedOver,
+  staysHere,
+} from "#guide/dialogue/server-only/second-look/goes-or-stays.ts";
 import { isHeldElsewhere } from "#guide/dialogue/server-only/second-look/held-elsewhere.ts";
 import { noCourt } from "#guide/dialogue/server-only/thread/say.ts";
 import type { UrgentHit } from "#guide/safety/urgent.ts";
@@ -111,12 +116,24 @@ function heldBorneOut(urgent: UrgentHit, readings: readonly string[]): UrgentHit
   return !some(held) && some(ownFear) ? { ...urgent, urgency: "other" } : urgent;
 }
 
+/** What the words say that no urgent rule hears, or that goes before whatever it heard. */
+function saidBesides(urgent: UrgentHit | null, readings: readonly string[]): UrgentHit | null {
+  if (urgent?.urgency !== "health" && readings.some((said) => says(said, knocking)))
+    return { urgency: "door", topic: ofDoor };
+  if (readings.some(goesUnforgiven)) return { urgency: "leaving", topic: "castigo-3-10-perdon" };
+  if ((urgent === null || urgent.topic === ofDoor) && readings.some(handedOver))
+    return { urgency: "detained", topic: ofSearch };
+  if (urgent === null && readings.some(goesForGood))
+    return { urgency: "leaving", topic: "viajar-advance-parole" };
+  return null;
+}
+
 /** The urgent hit as the words bear it out; null when nothing does. */
 export function borneOut(urgent: UrgentHit | null, readings: readonly string[]): UrgentHit | null {
   const some = (one: RegExp) => readings.some((said) => says(said, one));
-  if (urgent?.urgency !== "health" && some(knocking)) return { urgency: "door", topic: ofDoor };
-  if (urgent === null)
-    return readings.some(goesForGood) ? { urgency: "leaving", topic: "viajar-advance-parole" } : null;
+  const besides = saidBesides(urgent, readings);
+  if (besides !== null || urgent === null) return besides;
+  if (urgent.urgency === "leaving" && readings.some(staysHere)) return null;
   if (urgent.urgency === "court" && readings.every(hasNoCourt)) return null;
   if (urgent.urgency === "scam") return some(noPrice) && !some(forSale) ? null : urgent;
   if (urgent.urgency === "door") return doorBorneOut(urgent, readings);

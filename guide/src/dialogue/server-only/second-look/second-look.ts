@@ -11,7 +11,7 @@ import { outright } from "#guide/dialogue/server-only/outright/outright.ts";
 import { votesWithoutCitizenship } from "#guide/dialogue/server-only/outright/persons.ts";
 import { readingsOf } from "#guide/dialogue/server-only/readings.ts";
 import { isAfield, isForeignAffair } from "#guide/dialogue/server-only/second-look/afield.ts";
-import { asksDefinition } from "#guide/dialogue/server-only/second-look/asks-definition.ts";
+import { asksDefinition, asksInGeneral } from "#guide/dialogue/server-only/second-look/asks-definition.ts";
 import { isBesides, isClearlyAnother } from "#guide/dialogue/server-only/second-look/besides.ts";
 import { choosing, relatives, standingAt } from "#guide/dialogue/server-only/second-look/change-subject.ts";
 import { confessed, type GraveSpot, graveSpot } from "#guide/dialogue/server-only/second-look/grave-spots.ts";
@@ -227,7 +227,8 @@ function asked(
   state: DialogueState,
   { readings, hearsWish }: Omit<Said, "hearsElsewhere">,
 ): Understanding {
-  const named = seen.sure && seen.best?.id !== overviewTopic && readings.some(asksDefinition);
+  const inGeneral = readings.some(asksDefinition) || readings.some(asksInGeneral);
+  const named = seen.sure && seen.best?.id !== overviewTopic && inGeneral;
   const answered = named || (isNoWish(seen, hearsWish) && !readings.some(isOpenWish));
   return state.pending === null && answered ? { ...seen, clarify: undefined } : seen;
 }

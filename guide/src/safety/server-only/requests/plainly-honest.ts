@@ -7,6 +7,8 @@ import { says } from "#guide/words/server-only/says.ts";
 
 /** A rumour that is asked about, a name put on the paper of a shared home, a friend who bears witness, a dead husband's case, another's charge. */
 const plainlyHonest = [
+  // A programme that spares travellers the line.
+  /\b(?:global entry|tsa pre ?check|precheck|sentri|mobile passport)\b(?!.*\b(?:fals\w+|fake|borrow\w*|prestad\w*|de (?:mi|otro|otra)|someone elses)\b)/,
   // What awaits others who do it.
   /^(?=.*\b(?:que (?:riesgos?|castigos?|pena|consecuencias?|problemas?) (?:corren?|tienen?|hay|traen?|les? dan|enfrentan?)|what (?:risks?|penalty|punishment|consequences)(?: \w+)? (?:is|are|do|does))\b)(?=.*\b(?:la gente que|los que|las que|el que|quien(?:es)?|people who|those who|someone who|whoever)\b)(?!.*\b(?:como|donde|cuanto cobran?|no (?:me|nos|se) (?:cach\w+|den|note)|quiero|voy a|how (?:do|can)|where|want to)\b)/,
   // Registered late or otherwise by others, and which date or name goes on a form.
