@@ -49,8 +49,19 @@ export const readReplies: ReadReplies = (topic, { text, list, whole }, today, by
   const left = permitOnly
     ? list.filter(({ text }) => !/^(?:daca|tps|dreamers?|asilo|asylum)$/.test(text))
     : list;
-  return { chosen, list: withoutDenied(left) };
+  const ofFamily = readings.some(
+    (words) => says(words, familyCourt) && !otherCourt.test(words.replace(familyCourt, " ")),
+  );
+  const told = ofFamily ? left.filter(({ text }) => !courtWord.test(text)) : left;
+  return { chosen, list: withoutDenied(told) };
 };
+
+/** A judge of the state who gave a child to somebody: no immigration court. */
+const familyCourt =
+  /\b(?:corte|juez|jueza|juzgado|court|judge)(?: de(?: la| lo)?)? (?:familia|familiar|menores|state|family)\b|\b(?:family|state|juvenile) (?:court|judge)\b/;
+const otherCourt =
+  /\b(?:cortes?|juez|jueza|audiencia|nta|court|judge|hearing|deport\w+|migracion|inmigracion|immigration)\b/;
+const courtWord = /^(?:cortes?|juez|jueza|juzgado|courts?|judge)$/;
 
 const lost =
   /\b(?:espos[oa]|marido|mujer|husband|wife)\b(?: \w+){0,4} (?:muri\w+|fallecio|died|passed away)\b|\b(?:murio|fallecio) mi (?:espos[oa]|marido|mujer)\b|\bviud[oa]\b|\bwidow\w*|\b(?:espos[oa]|marido|husband|wife)\b(?: \w+){0,3} (?:me (?:peg\w+|golpe\w+|maltrat\w+|abus\w+)|(?:hit|hits|beat|beats|abused|abuses) me)\b/;
