@@ -37,6 +37,8 @@ const letters: readonly [RegExp, string][] = [
   // A case that is moved to another court is nobody who is brought across.
   [/\bpas(?=(?:ar|arlo|arla|arme|en|e|an|a|aran) (?:el|mi|su) (?:caso|expediente)\b)/gi, "traslad"],
   [/\bene[ .]+te[ .]+a\b/gi, "NTA"],
+  // "La i noventa" is a form; what is renewed with it is a card.
+  [/\b(la|una|mi|forma|formulario) i[ -]noventa\b/gi, "$1 I-90"],
   // A son of one's own, and nobody who bleeds.
   [
     /\b(hij[oa]s?|herman[oa]s?|pap[aá]|mam[aá]|familia(?:res?)?|parientes?|t[ií][oa]) (?:m[ií][oa]s? )?de (?:mi (?:propia )?)?sangre\b/gi,

@@ -8,6 +8,8 @@ test.each([
   ["di a luz con medicaid de emergencia, ¿me afecta para la residencia?", /^Ve a emergencias/],
   ["en: what will they ask my cousin at the credible fear interview", /^An asylum officer/],
   ["si voy a la clínica, ¿le avisan a la migra?", /^No: el hospital/],
+  ["¿le pueden quitar la ciudadanía a mi niña que nació aquí?", /^Quien nace aquí/],
+  ["¿al chamaco que nació acá le quitan la ciudadanía si sus papás no tienen papeles?", /^Quien nace aquí/],
   ["tengo F-1, ¿puedo trabajar en una tienda?", /^En tu escuela sí/],
   ["ando con la H-2A, ¿me puedo cambiar de patrón?", /^Sí, pero el patrón nuevo/],
   ["un notario me robó, ¿dónde lo denuncio?", /^En reportefraude/],

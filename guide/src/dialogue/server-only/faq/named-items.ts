@@ -127,6 +127,14 @@ const named: readonly Named[] = [
     unless: /\b(?:pap[ai]s?|mama|mother|father|a mi me)\b/,
   },
   {
+    topic: "hijos-nacidos-aqui",
+    item: "take-away-citizenship",
+    said: [
+      /\b(?:quit\w+|perder|pierd\w+|retir\w+|take (?:away )?|taking|lose|revok\w+)\b(?: \w+){0,6} (?:ciudadania|nacionalidad|citizenship)\b/,
+      /\b(?:naci(?:o|eron|do|da|dos|das) (?:aqui|aca|en (?:este pais|estados unidos))|aqui nacid[oa]s?|(?:was|were|is|are|kids?|babies|baby|born) (?:\w+ )?(?:born )?here|born in (?:the us|this country))\b/,
+    ],
+  },
+  {
     topic: "tn-e2",
     item: "family-tn",
     said: [partner, works],

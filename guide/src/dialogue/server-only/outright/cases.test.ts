@@ -189,6 +189,10 @@ const others: [string, string][] = [
   ["citizen-not-believed", "le dije a la migra que era ciudadano y soy residente"],
   ["apart-for-work", "me caso por papeles aunque vivamos en ciudades distintas"],
   ["apart-for-work", "mi esposo me dejo y vive en otro estado"],
+  [
+    "apart-for-work",
+    "en: I left my husband because he hit me and I work in another state now, we're still married",
+  ],
   ["identity-stolen", "yo uso el social de otra persona"],
   ["social-number", "como consigo un social chueco"],
   ["robbed", "me robaron la mica"],

@@ -40,7 +40,7 @@ const grownTaken =
 export const withParent =
   /^(?!.*\b(?:de|tiene|tenia|is|hes|shes|was) (?:apenas |solo |only |just )?(?:1[0-7]|once|doce|trece|catorce|quince|dieciseis|diecisiete)\b)(?!.*\b(?:sol[oa]s?|separ\w+|le quitaron|albergue|orr|alone|shelter)\b).*\b(?:sobrina|hermana|prima|hija|cunada|nuera|niece|sister|cousin|daughter)\b(?: \w+){0,9} (?:con|with) (?:el|la|los|su|sus|un|una|dos|her|the|two) (?:\w+ )?(?:hij|nin|beb|chamac|child|kid|baby|babies|son\b|daughter)/;
 const noCustody =
-  /\b(?:hace (?:\w+ ){1,2}anos|years ago|(?:19|20)\d\d|ya (?:salio|lo soltaron|la soltaron|esta (?:libre|en casa|conmigo|con nosotros))|(?:si|que pasa si|y si|what if|if) (?:\w+ ){0,4}(?:agarra|agarran|detienen|llevan|llega|takes|gets|is taken|they take)|me da miedo que|miedo de que|se (?:llevo|llevaron) (?:el|la|mi) (?:carro|troca|premio|acta|pasaporte)|custodia (?:de|compartida)|policia por robar|solicitar|peticion|petition)\b/;
+  /\b(?:hace (?:\w+ ){1,2}anos|years ago|(?:19|20)\d\d|ya (?:salio|lo soltaron|la soltaron|esta (?:libre|en casa|conmigo|con nosotros))|(?:si|que pasa si|y si|what if|if) (?:\w+ ){0,4}(?:agarra|agarran|detienen|llevan|llega|takes|gets|is taken|they take)|me da miedo que|miedo de que|in case (?:i|we|they|something)|por si (?:me|nos|acaso)|power of attorney|carta poder|se (?:llevo|llevaron) (?:el|la|mi) (?:carro|troca|premio|acta|pasaporte)|custodia (?:de|compartida)|policia por robar|solicitar|peticion|petition)\b/;
 const detainedTopics = [
   "encontrar-detenido",
   "fianza",

@@ -22,6 +22,10 @@ const goodReason =
 const sham =
   /\b(?:solo por (?:los )?papeles|por conveniencia|por los papeles|me paga\w*|le pague|pague|cobr\w+|fing\w+|pretend|fake|fals[oa]|arreglad[oa] (?:el|la) boda|no (?:nos queremos|lo quiero|la quiero)|divorci\w+|separamos|separad[oa]s de|nos peleamos|ya no (?:estamos|vivimos|somos)|me dejo|lo deje|la deje|golpe\w+|pega|only for papers|for the papers|broke up|separated|divorc\w+)\b/;
 
+/** Who left whoever hurt her lives apart for another reason. */
+const gotAway =
+  /\b(?:i left (?:my|him|her)|deje a (?:mi|el|ella)|me fui de (?:la )?casa|used to (?:hit|beat)|(?:hit|beat|abused|hurt|choked) me|me (?:golpe\w+|peg\w+|maltrat\w+|amenaz\w+)|self ?petition|vawa|shelter|refugio|a salvo|im safe|safe now)\b/;
+
 const provesIt =
   /\b(?:prueb\w+|probar\w*|pruebo|demuestr\w+|demostr\w+|compruebo|comprob\w+|evidenc\w+|prove|proof|show|piens\w+ que (?:es|somos) (?:un )?(?:fraude|de mentira|fals[oa])|crean que (?:es|somos)|think (?:its|it is|we are) (?:a )?(?:fake|fraud|sham))\b/;
 const forLove =
@@ -78,7 +82,7 @@ export const honestRules: readonly Outright[] = [
     id: "apart-for-work",
     calm: true,
     said: [couple, apart, goodReason],
-    unless: sham,
+    unless: new RegExp(`${sham.source}|${gotAway.source}`),
     over: ["sham", "lie"],
   },
   {

@@ -9,7 +9,7 @@ const general =
   /^(?:\w+ ){0,6}(?:(?:que|ke|q|cual(?: es)? (?:la )?) ?diferen[cs]ias? (?:hay |ay |ahi |es |existe )?(?:entre|de)|(?:cuales|que) (?:son )?(?:los )?requisitos (?:hay |son |existen )?(?:de|del|para|que)|(?:despues|luego) de cuantos anos|what(?:s| is)? (?:the )?difference between|(?:what are|whats) (?:the )?requirements (?:for|of|to))\b/;
 /** Somebody's own case stands beside. */
 const ofOwn =
-  /\b(?:mis?|my|mine|yo|i|im|ive|me|soy|estoy|tengo|entre (?:con|sin|por)|cruce|llevo|vine|llegue|nos|nuestr[oa]|somos|our|we)\b/;
+  /\b(?:mis?|my|mine|yo|i (?:am|have|had|was|do|want|need|can|live|came|entered|crossed|got)|im|ive|me|soy|estoy|tengo|entre (?:con|sin|por)|cruce|llevo|vine|llegue|nos|nuestr[oa]|somos|our|we)\b/;
 
 /** Of cleaned words. */
 export const asksInGeneral = (said: string): boolean => says(said, general) && !says(said, ofOwn);

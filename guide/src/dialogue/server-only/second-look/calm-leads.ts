@@ -7,6 +7,7 @@ import { withParent } from "#guide/dialogue/server-only/outright/custody.ts";
 import {
   goesUnforgiven,
   handedOver,
+  isPutAboard,
   staysHere,
 } from "#guide/dialogue/server-only/second-look/goes-or-stays.ts";
 import { isHeldElsewhere } from "#guide/dialogue/server-only/second-look/held-elsewhere.ts";
@@ -133,6 +134,8 @@ export function borneOut(urgent: UrgentHit | null, readings: readonly string[]):
   const some = (one: RegExp) => readings.some((said) => says(said, one));
   const besides = saidBesides(urgent, readings);
   if (besides !== null || urgent === null) return besides;
+  if (urgent.urgency === "leaving" && readings.some(isPutAboard))
+    return { urgency: "detained", topic: "salida-voluntaria" };
   if (urgent.urgency === "leaving" && readings.some(staysHere)) return null;
   if (urgent.urgency === "court" && readings.every(hasNoCourt)) return null;
   if (urgent.urgency === "scam") return some(noPrice) && !some(forSale) ? null : urgent;

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   goesUnforgiven,
   handedOver,
+  isPutAboard,
   staysHere,
 } from "#guide/dialogue/server-only/second-look/goes-or-stays.ts";
 import { clean } from "#guide/words/normalise.ts";
@@ -22,6 +23,15 @@ test.each([
   ["mi cita en Juárez es en mayo, siempre tuve visa", false],
 ])("who goes without a waiver: %s", (question, goes) => {
   expect(goesUnforgiven(clean(question))).toBe(goes);
+});
+
+test.each([
+  ["mi tía está en detención y la van a subir al avión el jueves", true],
+  ["ICE is putting him on a flight in the morning", true],
+  ["me subo al avión mañana para ver a mi mamá", false],
+  ["mandan a mi jefe a México por trabajo", false],
+])("who is put aboard: %s", (question, is) => {
+  expect(isPutAboard(clean(question))).toBe(is);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-/** Who goes and who does not: a return that is not wanted, a consulate to which somebody goes without a waiver, a relative whom the police handed over. Server only. */
+/** Who goes and who does not: a return that is not wanted, a consulate to which somebody goes without a waiver, a relative who is put on a flight or was handed over. Server only. */
 import { says } from "#guide/words/server-only/says.ts";
 
 /** "No quiero regresar a mi país, ¿qué hago para quedarme?" leaves for nowhere. */
@@ -26,6 +26,14 @@ export const goesUnforgiven = (said: string): boolean =>
   says(said, unforgiven) &&
   says(said, withoutPapers) &&
   !(says(said, forgiven) && !/\bno (?:\w+ ){0,4}(?:perdon|waiver)\b|\bwithout\b/.test(said));
+
+/** "Lo suben al vuelo de mañana", said of somebody held: he goes, and she who writes does not. */
+const putAboard =
+  /\b(?:l[oae]s?|me l[oa]) (?:suben|subieron|van a (?:subir|montar|sacar|deportar|mandar|echar)|montan|deportan|sacan|mandan|echan|quieren (?:sacar|deportar|mandar))\b|\b(?:putting|sending|flying|deporting|removing) (?:him|her|them)\b/;
+const inDetention =
+  /\b(?:detenid[oa]s?|detencion|detention|detained|centro|custodia|custody|ice|hielo|migra|migracion|inmigracion)\b/;
+
+export const isPutAboard = (said: string): boolean => says(said, putAboard) && says(said, inDetention);
 
 /** "La policía se la entregó a ICE": she must be found. */
 const toImmigration =
