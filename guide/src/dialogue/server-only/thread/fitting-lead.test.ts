@@ -92,6 +92,18 @@ describe("the lead is of what has happened", () => {
     ["usual", "mi esposo lleva tres meses en Stewart y el juez le negó la fianza"],
     ["detained", "mi esposo no llegó del trabajo y hubo redada de ICE"],
     ["usual", "el juez le negó la fianza a mi tío ayer"],
+    ["door", "en: two men in vests are banging on our door saying they have a warrant, do we open"],
+    ["arrest", "mañana tengo corte criminal por una pelea y soy residente, ¿me declaro culpable?"],
+    ["court", "tengo corte de inmigración el martes y también me arrestaron el año pasado"],
+    ["court", "me llegó un Notice to Appear por un cargo viejo, soy residente"],
+    ["court", "tengo corte en marzo y no he metido el asilo"],
+    [
+      "detained",
+      "en: my uncle was picked up at his ICE appointment this morning and nobody tells us where he is",
+    ],
+    ["other", "se me pasó mi cita con ICE ayer, ¿qué hago?"],
+    ["scam", "un señor me vende la residencia por cuatro mil dólares"],
+    ["missed", "en: the website says I was ordered removed in absentia, I never got the letter"],
   ])("%s: %s", (lead, question) => {
     expect(leadOf(question)).toBe(lead);
   });
@@ -122,6 +134,11 @@ describe("no lead of what has not", () => {
     ["door", "en la planta dicen que viene una auditoría de papeles y nos piden otros documentos"],
     ["detained", "mi mamá no ha vuelto a su país por miedo a la migra"],
     ["detained", "mi hijo no llegó a tiempo a su cita de ICE"],
+    ["arrest", "en: can ICE go into a hospital without a warrant"],
+    ["arrest", "en: does using WIC count as a public charge for my green card"],
+    ["court", "¿cómo pido asilo si nunca me han puesto en corte?"],
+    ["court", "el juez me dio el asilo en 2024, ¿cuándo pido la residencia?"],
+    ["deadline", "me quebré el tobillo en el trabajo y el patrón dice que me reporta con la migra"],
   ])("not %s: %s", (lead, question) => {
     expect(leadOf(question)).not.toBe(lead);
   });

@@ -2,7 +2,8 @@
  * What stands above an answer fits whoever asks: a first message's lead is held against its words (`leads-table.ts`), and none of a case stands
  * above what is told of a swindler's call, where nobody is sent to a lawyer: the one who calls has no case. Server only.
  */
-import { fits, type Lead } from "#guide/dialogue/server-only/thread/leads-table.ts";
+import { fits } from "#guide/dialogue/server-only/thread/leads-table.ts";
+import type { Lead } from "#guide/dialogue/server-only/thread/leads-words.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread/thread.ts";
 import type { Fact } from "#guide/dialogue/server-only/told/facts.ts";
 import { texts } from "#guide/reply/texts.ts";

@@ -2,28 +2,11 @@
  * Leads that do not fit whoever asks, by what they warn of, the subject told and the words: what stands there instead, or nothing. The first
  * that holds goes. A missed urgency costs more than a needless lead, so what takes one away names what is plainly none. Server only.
  */
+import { general, stray } from "#guide/dialogue/server-only/thread/leads-idle.ts";
+import type { Fit } from "#guide/dialogue/server-only/thread/leads-words.ts";
 import * as words from "#guide/dialogue/server-only/thread/leads-words.ts";
-import type { Urgency } from "#guide/safety/urgent-rules.ts";
 
-/** `usual`: the line of an urgent subject, whatever is asked of it; `careful`: no journey and no papers yet; `grave`: a wrong step weighs a lot. */
-export type Lead = Urgency | "usual" | "careful" | "grave";
-
-export interface Fit {
-  /** The leads that it replaces. */
-  of: readonly Lead[];
-  /** Only under these subjects. */
-  topics?: readonly string[];
-  /** Each is said by the message, in any place. */
-  said: readonly RegExp[];
-  /** And none of these. */
-  unless?: readonly RegExp[];
-  lead: Lead | null;
-  /** Also where a lead was read before in this talk. */
-  later?: true;
-}
-
-const plain = ["usual", "other"] as const;
-const anything = /^/;
+const { anything, plain } = words;
 
 /** What happens this minute, or has happened, and was given the line of its subject or another's. */
 const happening: readonly Fit[] = [
@@ -34,6 +17,13 @@ const happening: readonly Fit[] = [
     said: [words.stoppedNow, words.rightNow],
     unless: [words.overAlready, words.atHome],
     lead: "sign",
+  },
+  {
+    of: ["arrest", "sign"],
+    topics: ["ice-en-mi-puerta"],
+    said: [words.knockedOn],
+    unless: [words.stoppedNow],
+    lead: "door",
   },
   {
     of: plain,
@@ -50,10 +40,17 @@ const happening: readonly Fit[] = [
     lead: "door",
   },
   {
-    of: [...plain, "door"],
+    of: [...plain, "door", "court", "deadline"],
     topics: ["encontrar-detenido"],
     said: [words.somebodyTaken],
     unless: [words.onlyThoughtOf],
+    lead: "detained",
+  },
+  {
+    of: ["court"],
+    topics: ["miedo-creible", "nta-corte"],
+    said: [words.heldForJudge],
+    unless: [words.letGo, words.ownDay],
     lead: "detained",
   },
   {
@@ -93,6 +90,28 @@ const arrests: readonly Fit[] = [
   { of: ["arrest"], said: [words.caseOver], unless: [words.caseOpen, words.citizen], lead: "careful" },
   { of: ["arrest"], said: [words.citizen], unless: [words.caseOpen, words.lostCitizen], lead: null },
   { of: ["arrest"], topics: ["ice-en-mi-puerta"], said: [words.citizen], lead: null },
+  { of: ["arrest"], topics: ["antecedentes"], said: [words.witness], unless: [words.bySelf], lead: null },
+  {
+    of: ["arrest"],
+    topics: ["carga-publica", "ice-en-mi-puerta"],
+    said: [anything],
+    unless: [words.charged, words.bySelf, words.recentlySaid],
+    lead: null,
+  },
+  {
+    of: ["arrest"],
+    topics: ["pedir-esposo", "ajuste-familiar"],
+    said: [words.handcuffed],
+    unless: [words.bySelf],
+    lead: "other",
+  },
+  {
+    of: ["scam"],
+    topics: ["dui", "antecedentes"],
+    said: [words.longAgo],
+    unless: [words.caseOpen],
+    lead: "careful",
+  },
   { of: ["arrest"], topics: ["llamadas-estafa"], said: [words.onPhone], lead: null },
   {
     of: ["leaving"],
@@ -127,7 +146,42 @@ const arrests: readonly Fit[] = [
     unless: [words.nobodyElse, words.longAgo],
     lead: "other",
   },
-  { of: ["detained"], said: [words.oldArrest], unless: [words.caseOpen], lead: "careful" },
+  { of: ["detained", "other"], said: [words.oldArrest], unless: [words.caseOpen], lead: "careful" },
+];
+
+/** Another court than immigration's, or none. */
+const courts: readonly Fit[] = [
+  {
+    of: ["court"],
+    topics: ["antecedentes", "dui", "daca"],
+    said: [words.criminalCourt],
+    unless: [words.immigrationCourt],
+    lead: "arrest",
+  },
+  { of: ["court"], topics: ["falte-a-corte", "nta-corte"], said: [words.absentia], lead: "missed" },
+  { of: ["deadline"], topics: ["falte-a-corte"], said: [words.missedCourt], lead: "missed" },
+  { of: ["court"], topics: ["apelar-juez"], said: [words.boardDenied], lead: "other" },
+  {
+    of: ["court"],
+    topics: ["asilo-general", "cancelacion-de-deportacion", "sij-jovenes", "h2a-h2b"],
+    said: [words.noCourtYet],
+    unless: [words.hasCourt],
+    lead: null,
+  },
+  {
+    of: ["court"],
+    topics: ["asilo-aprobado"],
+    said: [words.asylumWon],
+    unless: [words.hasCourt],
+    lead: null,
+  },
+  {
+    of: ["court"],
+    topics: ["perdi-o-me-negaron"],
+    said: [words.noCourtYet],
+    unless: [words.hasCourt],
+    lead: "other",
+  },
 ];
 
 /** Who is held nowhere. */
@@ -217,88 +271,10 @@ const orders: readonly Fit[] = [
   { of: ["leaving"], said: [words.removalFlight], lead: "other" },
 ];
 
-/** Lines that a word of theirs called up beside another matter. */
-const stray: readonly Fit[] = [
-  { of: ["sign"], topics: ["afidavit-i864"], said: [anything], lead: null },
-  { of: ["sign"], said: [words.judgeSigned], lead: "order" },
-  { of: ["sign"], said: [words.leftAsAgreed], lead: "grave" },
-  { of: ["leaving"], said: [words.leavesWork], unless: [words.travels], lead: null },
-  {
-    of: ["leaving"],
-    topics: ["arreglar-papeles"],
-    said: [words.toMass],
-    unless: [words.travels],
-    lead: null,
-  },
-  { of: ["leaving"], topics: ["documentos-perdidos"], said: [words.stolenAbroad], lead: null },
-  {
-    of: ["door"],
-    topics: ["derechos-laborales", "taxes-itin"],
-    said: [words.noVisit],
-    unless: [words.raided],
-    lead: null,
-  },
-  { of: ["door"], topics: ["nta-corte"], said: [words.atCourt], lead: "court" },
-  { of: ["other"], topics: ["biometricos"], said: [words.movesDay], unless: [words.missedDay], lead: null },
-  {
-    of: ["other"],
-    topics: ["ciudadania-requisitos", "viajar-advance-parole"],
-    said: [words.calmTrip],
-    unless: [words.recentlySaid, words.deniedOrNear],
-    lead: null,
-  },
-  { of: ["usual"], topics: ["loteria-visas", "fianza", "multas-998"], said: [words.otherMatter], lead: null },
-];
-
-/** What is asked in general, of nobody's case. */
-const general: readonly Fit[] = [
-  { of: [...plain, "order", "missed", "court"], said: [words.defines], unless: [words.ofOwn], lead: null },
-  { of: [...plain, "order", "door"], said: [words.differs], unless: [words.ofOwn], lead: null },
-  {
-    of: [...plain, "order", "missed", "court"],
-    said: [words.forClass],
-    unless: [words.isHappening],
-    lead: null,
-  },
-  { of: ["missed"], said: [words.missedByAnyone, words.ownDay], lead: "court" },
-  { of: ["missed"], said: [words.missedByAnyone], unless: [words.missedCourt], lead: null },
-  {
-    of: plain,
-    topics: ["fianza"],
-    said: [words.refund, words.caseDone],
-    unless: [words.heldByIce],
-    lead: null,
-  },
-  {
-    of: ["detained"],
-    topics: ["fianza"],
-    said: [words.refund, words.caseDone],
-    unless: [words.heldByIce],
-    lead: null,
-  },
-  {
-    of: plain,
-    topics: ["ice-en-mi-puerta", "viajar-advance-parole"],
-    said: [words.rightsAsked],
-    unless: [words.isHappening],
-    lead: null,
-  },
-  {
-    of: plain,
-    topics: ["miedo-creible"],
-    said: [words.prepares],
-    unless: [words.isHappening, words.ofOther],
-    lead: null,
-  },
-  { of: plain, topics: ["seguro-social"], said: [words.prepares], lead: null },
-  { of: plain, topics: ["salida-voluntaria"], said: [words.heardOf], unless: [words.ofOwn], lead: "grave" },
-  { of: plain, said: [words.heardOf], unless: [words.ofOwn], lead: null },
-  { of: plain, said: [words.priced], unless: [words.ofOwn], lead: null },
-];
-
 export const fits: readonly Fit[] = [
   ...happening,
   ...arrests,
+  ...courts,
   ...heldNowhere,
   ...orders,
   ...stray,

@@ -1,4 +1,27 @@
 /** Words by which a lead fits whoever asks, or does not: of cleaned text (`leads-table.ts`). Server only. */
+import type { Urgency } from "#guide/safety/urgent-rules.ts";
+
+/** `usual`: the line of an urgent subject, whatever is asked of it; `careful`: no journey and no papers yet; `grave`: a wrong step weighs a lot. */
+export type Lead = Urgency | "usual" | "careful" | "grave";
+
+export interface Fit {
+  /** The leads that it replaces. */
+  of: readonly Lead[];
+  /** Only under these subjects. */
+  topics?: readonly string[];
+  /** Each is said by the message, in any place. */
+  said: readonly RegExp[];
+  /** And none of these. */
+  unless?: readonly RegExp[];
+  lead: Lead | null;
+  /** Also where a lead was read before in this talk. */
+  later?: true;
+}
+
+/** Leads of any subject. */
+export const plain = ["usual", "other"] as const;
+/** The subject alone decides. */
+export const anything = /^/;
 
 const kin =
   "(?:espos[oa]|marido|mujer|senora?|viej[oa]|papas?|apa|mama|papi|padres?|madre|hij[oa]s?|mij[oa]|herman[oa]s?|hermanit[oa]|prim[oa]s?|ti[oa]s?|novi[oa]|pareja|cunad[oa]|sobrin[oa]|suegr[oa]|abuel[oa]|yerno|nuera|compadre|comadre|amig[oa]|carnal|patoj[oa]|cipot[ea]|muchach[oa]|dad|father|mom|mother|husband|wife|son|daughter|brother|sister|uncle|aunt|cousin|nephew|niece|boyfriend|girlfriend)";
@@ -12,7 +35,7 @@ const recent =
 export const atDoorNow =
   /\b(?:tocando|golpeando|tocan|knocking|banging|pounding)\b(?=.*\b(?:puertas?|apartamento|departamento|casa|abr[oae]n?|abrimos|door|open)\b)|\b(?:puerta|door)\b.*\b(?:tocando|golpeando|knocking|banging)\b|\b(?:estan?|hay|siguen|andan?|llevan|are|theres?)\b.*\b(?:afuera|outside|enfrente|frente (?:a|al|de)|in front of|in my driveway|en las? trailas?|en el trailer)\b|\b(?:afuera|outside)\b.*\b(?:estan?|hay|siguen|are)\b/;
 export const notAtDoorNow =
-  /\b(?:si (?:un dia |alguna vez )?(?:vienen?|tocan?|llegan?|regresan|vuelven|caen)|el otro dia|se fueron|if (?:ice|they|immigration)|vecin[oa]|misa|iglesia|church|parroquia|escuela|school|primaria|trabaj\w+|work|corte|court|(?:me|nos) (?:estan )?par(?:an|ando|aron)|estoy en el carro|afuera del? (?:home|jom))\b/;
+  /\b(?:si (?:un dia |alguna vez )?(?:vienen?|tocan?|llegan?|regresan|vuelven|caen)|el otro dia|se fueron|if (?:ice|they|immigration)|vecin[oa]|misa|iglesia|church|parroquia|escuela|school|primaria|(?:en|al?|from|at) (?:mi |el |su |la |my )?trabajo|donde trabaj\w+|at (?:my |his |her )?work|corte|court|(?:me|nos) (?:estan )?par(?:an|ando|aron)|estoy en el carro|afuera del? (?:home|jom))\b/;
 
 export const stoppedNow =
   /\b(?:(?:me|nos|lo|la) (?:acaban? de parar|estan parando|tienen? parad\w+|tiene aqui|estan siguiendo|pararon|paro|estaban siguiendo)|(?:carro|troca|camioneta) (?:\w+ ){0,4}(?:parad[oa])|parado en la carretera|pararon la (?:camioneta|troca)|pulled over (?:my|me|us)|pulled (?:me|us) over|stopped (?:me|us|my car)|stopping us)\b/;
@@ -45,7 +68,7 @@ export const wentFree =
 /* Arrests and cases that are over. */
 
 export const caseOver =
-  /\b(?:(?:me |le )?(?:quitaron|retiraron|tumbaron|desestimaron) (?:los |el |mis )?cargos?|charges (?:were )?dropped|dismissed|(?:pague|pago) (?:\w+ ){0,2}(?:todo|multa|la)|ya pague|(?:ice|hice|hizo) las? clases?|(?:clases|probatoria|probation) (?:terminad\w+|cumplid\w+)|cumpli|termine (?:las|mis|el)|borr(?:aron|ado|o)|expung\w*|expunction|sali libre|(?:caso|casos)? ?(?:ya )?(?:este |esta )?cerrad[oa]s?|(?:se )?cerr(?:o|aron)|(?:arresto|cargo|dui) viejo|viejo arresto|old arrest|de joven|paid (?:the|my|a) fine|olvido poner)\b/;
+  /\b(?:(?:me |le )?(?:quitaron|retiraron|tumbaron|desestimaron) (?:los |el |mis )?cargos?|charges (?:were |got )?dropped|dismissed|(?:pague|pago) (?:\w+ ){0,2}(?:todo|multa|la)|ya pague|(?:ice|hice|hizo) las? clases?|(?:clases|probatoria|probation) (?:terminad\w+|cumplid\w+)|cumpli|termine (?:las|mis|el)|borr(?:aron|ado|o)|expung\w*|expunction|sali libre|(?:caso|casos)? ?(?:ya )?(?:este |esta )?cerrad[oa]s?|(?:se )?cerr(?:o|aron)|(?:arresto|cargo|dui) viejo|viejo arresto|old arrest|de joven|paid (?:the|my|a) fine|olvido poner)\b/;
 export const caseOpen = new RegExp(
   `\\b(?:${recent}|fiscal|defensor\\w*|public defender|prosecutor|ofrec\\w+|declar\\w+ culpable|me declare|plead\\w*|corte (?:criminal|penal|del condado|el|esta|en)|mi corte|tengo corte|audiencia|abierto|abierta|open case|pendiente de cargo|sali(?:o)? con fianza|warrant|orden de arresto|me acusan|lo acusan|(?:lo|la) (?:detuvieron|detuvo|agarraron|tienen)|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|mes que entra|proximo mes|preso|presa|carcel|jail|detenid[oa])\\b`,
 );
@@ -78,7 +101,7 @@ export const defines =
 export const differs =
   /\b(?:que|cual es la|ke|cual|whats the|what is the) (?:diferen[cs]ia|difference)\b|\ben que (?:se diferencia|es distint[ao])\b|\bque es mejor (?:el|la)\b/;
 export const forClass =
-  /\bpara (?:una|mi|la) (?:tarea|clase|charla|platica)\b|\bfor (?:a|my) (?:class|homework|paper)\b/;
+  /\bpara (?:una|mi|la) (?:tarea|clase|charla|platica)\b|\bfor (?:a|my) (?:class|homework|paper|school)\b/;
 export const ifStopped =
   /\bsi (?:yo )?(?:voy manejando|(?:me|nos|lo|la|uno|a uno|la placa me|la policia|un policia|un oficial|un agente|migracion|vamos) )(?=.*\b(?:paran?|para|piden|preguntan?)\b)|\b(?:que|ke) (?:derechos|hago|digo|debo) .*\bsi (?:m|me|nos|uno|lo) (?:paran?|para)\b|\bif (?:ice|a cop|police|immigration) (?:\w+ ){0,2}(?:stops?|asks?|pulls)\b|\b(?:puedo|me puedo|nos podemos) quedar(?:me)? callad[oa]s?\b|\b(?:do passengers|do i) have to (?:show|tell|answer|say)\b|\bstay silent\b|\bquedarme callad[oa]\b/;
 export const prepares =
@@ -189,3 +212,27 @@ export const notFound =
 
 export const bondDenied =
   /\b(?:nego|negaron|denied|no le dio) (?:la |le |una |him |her )?(?:fianza|bono|bond)\b/;
+
+export const knockedOn =
+  /\b(?:knocking|banging|pounding) on (?:our|my|the) door\b|\b(?:theyre|they are|there are) (?:\w+ ){0,6}(?:outside|at (?:our|my|the) door)\b|\bvinieron\b.*\b(?:edificio|casa|apartamento)\b/;
+export const charged = /\b(?:arrest\w*|criminal|theft|dui|dwi|assault|plead|police)\b/;
+export const noCourtYet =
+  /\b(?:never (?:been|got put|been put) in court|never had court|nunca (?:\w+ ){0,5}cortes?|no tiene corte|(?:que|si|me|nos|a que) mand(?:an|en|aran) a corte|no tengo corte|ni que ir a corte|juez de familia|corte de (?:familia|georgia)|a cortar)\b/;
+export const hasCourt =
+  /\b(?:tengo (?:la )?(?:corte|audiencia|citacion)|mi (?:corte|audiencia)|my (?:court|hearing)|me (?:llego|dieron|mandaron) (?:\w+ ){0,4}(?:corte|notice|nta)|notice to appear|notis|citatorio|ya estoy en corte)\b/;
+export const asylumWon =
+  /\b(?:juez me (?:dio|lo dio|aprobo)|(?:me|ya me) dieron (?:el )?asilo|gane (?:el |mi )?asilo|won asylum|granted asylum)\b/;
+export const criminalCourt =
+  /\b(?:corte criminal|corte penal|criminal court|dui|di yu ai|daca|declar\w+ culpable|arrest\w+|gramo|trag[oa]s?|tomad[oa]|pelea|me acusan|salida con fianza|orden de arresto)\b/;
+export const immigrationCourt =
+  /\b(?:notice to appear|nta|notis|juez de (?:inmigracion|migracion)|immigration (?:court|judge)|aeropuerto|airport)\b/;
+export const heldForJudge =
+  /\b(?:(?:la|lo) (?:detuvieron|agarraron)|se (?:la|lo) llevaron(?: de la corte)?|picked up|detained)\b/;
+export const boardDenied = /\b(?:bia|junta|apelacion|board|un no del juez|nego el asilo|appeal)\b/;
+export const absentia =
+  /\b(?:absentia|removal ordered|removal order|order(?:ed)? removed|ausente|se me cayo el internet)\b/;
+export const witness = /\b(?:testig\w+|witness|vio el (?:asalto|crimen|robo))\b/;
+export const handcuffed = /\besposaron\b/;
+export const detentionPaper = /\b(?:detention|detencion)\b/;
+export const missedCheckIn = /\b(?:no fui|se me (?:paso|olvido|olbido)|falte|i missed|didnt go|perdi mi)\b/;
+export const coyote = /\b(?:coyotes?|pollero|smuggler)\b/;
