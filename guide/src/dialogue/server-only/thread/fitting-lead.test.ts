@@ -104,6 +104,11 @@ describe("the lead is of what has happened", () => {
     ["other", "se me pasó mi cita con ICE ayer, ¿qué hago?"],
     ["scam", "un señor me vende la residencia por cuatro mil dólares"],
     ["missed", "en: the website says I was ordered removed in absentia, I never got the letter"],
+    ["door", "en: ICE is banging on my apartment door right now saying they have a warrant"],
+    ["door", "hay migra en mi trabajo pidiendo papeles, estoy escondido"],
+    ["arrest", "me arrestaron hace tres años y todavía no termina mi caso criminal"],
+    ["detained", "si un día me agarran... ya agarraron a mi hermano ayer y no aparece"],
+    ["careful", "un DUI de hace siete años, ya pagué todo, ¿todavía puedo pedir la ciudadanía?"],
   ])("%s: %s", (lead, question) => {
     expect(leadOf(question)).toBe(lead);
   });

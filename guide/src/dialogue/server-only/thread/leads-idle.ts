@@ -31,7 +31,7 @@ export const stray: readonly Fit[] = [
       "ice-en-mi-puerta",
     ],
     said: [anything],
-    unless: [words.onDay],
+    unless: [words.onDay, words.isHappening],
     lead: null,
   },
   { of: ["deadline"], topics: ["check-in-ice"], said: [words.missedCheckIn], lead: "other" },

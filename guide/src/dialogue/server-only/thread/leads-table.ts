@@ -93,9 +93,16 @@ const arrests: readonly Fit[] = [
   { of: ["arrest"], topics: ["antecedentes"], said: [words.witness], unless: [words.bySelf], lead: null },
   {
     of: ["arrest"],
-    topics: ["carga-publica", "ice-en-mi-puerta"],
+    topics: ["carga-publica"],
     said: [anything],
-    unless: [words.charged, words.bySelf, words.recentlySaid],
+    unless: [words.charged, words.bySelf],
+    lead: null,
+  },
+  {
+    of: ["arrest"],
+    topics: ["ice-en-mi-puerta"],
+    said: [words.rightsAsked],
+    unless: [words.charged, words.isHappening, words.bySelf],
     lead: null,
   },
   {

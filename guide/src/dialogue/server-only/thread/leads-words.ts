@@ -33,12 +33,12 @@ const recent =
 /* What has happened at a door or in a car, this minute. */
 
 export const atDoorNow =
-  /\b(?:tocando|golpeando|tocan|knocking|banging|pounding)\b(?=.*\b(?:puertas?|apartamento|departamento|casa|abr[oae]n?|abrimos|door|open)\b)|\b(?:puerta|door)\b.*\b(?:tocando|golpeando|knocking|banging)\b|\b(?:estan?|hay|siguen|andan?|llevan|are|theres?)\b.*\b(?:afuera|outside|enfrente|frente (?:a|al|de)|in front of|in my driveway|en las? trailas?|en el trailer)\b|\b(?:afuera|outside)\b.*\b(?:estan?|hay|siguen|are)\b/;
+  /\b(?:tocando|golpeando|tocan|knocking|banging|pounding)\b(?=.*\b(?:puertas?|apartamento|departamento|casa|abr[oae]n?|abrimos|door|open)\b)|\b(?:puerta|door)\b.*\b(?:tocando|golpeando|knocking|banging)\b|\b(?:estan?|hay|siguen|andan?|llevan|are|theres?)\b.*\b(?:afuera|outside|enfrente|frente (?:a|al|de)|in front of|in my driveway|en las? trailas?|en el trailer)\b|\b(?:afuera|outside)\b.*\b(?:estan?|hay|siguen|are)\b|\bestan? en (?:la|mi) puerta\b|\bat (?:my|our) door\b|\b(?:into|in) (?:our|my) driveway\b/;
 export const notAtDoorNow =
   /\b(?:si (?:un dia |alguna vez )?(?:vienen?|tocan?|llegan?|regresan|vuelven|caen)|el otro dia|se fueron|if (?:ice|they|immigration)|vecin[oa]|misa|iglesia|church|parroquia|escuela|school|primaria|(?:en|al?|from|at) (?:mi |el |su |la |my )?trabajo|donde trabaj\w+|at (?:my |his |her )?work|corte|court|(?:me|nos) (?:estan )?par(?:an|ando|aron)|estoy en el carro|afuera del? (?:home|jom))\b/;
 
 export const stoppedNow =
-  /\b(?:(?:me|nos|lo|la) (?:acaban? de parar|estan parando|tienen? parad\w+|tiene aqui|estan siguiendo|pararon|paro|estaban siguiendo)|(?:carro|troca|camioneta) (?:\w+ ){0,4}(?:parad[oa])|parado en la carretera|pararon la (?:camioneta|troca)|pulled over (?:my|me|us)|pulled (?:me|us) over|stopped (?:me|us|my car)|stopping us)\b/;
+  /\b(?:(?:me|nos|lo|la) (?:acaban? de parar|estan parando|tienen? parad\w+|tiene aqui|estan siguiendo|pararon|paro|estaban siguiendo)|(?:carro|troca|camioneta) (?:\w+ ){0,4}(?:parad[oa])|parado en la carretera|acaban? de parar a (?:mi|un)|pararon la (?:camioneta|troca)|pulled over (?:my|me|us)|pulled (?:me|us) over|stopped (?:me|us|my car)|stopping us)\b/;
 export const rightNow =
   /\b(?:ahorita|ahora mismo|en este momento|acaban? de|estan (?:parando|siguiendo)|tienen? (?:aqui|parad\w+)|todavia|aqui en la esquina|que digo|que decimos|que le digo|rapido|estoy en (?:el|la) (?:carro|asiento|cunet\w+|estacionamiento)|no quiere bajar|right now|just|is texting|asking (?:her|him|me|us))\b/;
 export const overAlready =
@@ -58,7 +58,7 @@ export const bySelf =
 export const byPolice =
   /\b(?:polic\w+|polis\w*|sheriff|chota|tomad[oa]|borrach\w+|dui|pele\w+|pleito|drunk|police|weed|drogas?|robar)\b/;
 export const nobodyElse = new RegExp(
-  `\\b(?:a|mi|my) (?:mi |my )?${kin} (?:\\w+ ){0,3}(?:detenid|pres[oa]|arrest|agarr|held|detained)|\\b(?:lo|la|los) (?:tienen|agarraron|llevaron|detuvieron)\\b`,
+  `\\b(?:a|mi|my) (?:mi |my )?${kin} (?:\\w+ ){0,3}(?:detenid|pres[oa]|arrest|agarr|held|detained)|\\b(?:lo|la|los) (?:tienen|agarraron|llevaron|detuvieron)\\b|\\b(?:agarraron|agarro|llevaron|detuvieron|detuvo|arrestaron|took|detained|arrested) (?:a )?(?:mi|my) ${kin}\\b`,
 );
 export const longAgo =
   /\b(?:(?:en|in|de|del|desde|from|back in|around|like|como)(?: (?:el|like|como|un))* (?:19\d\d|200\d|201\d|202[0-4]|dos mil(?: \w+)?|noventa\w*|mil novecientos(?: \w+){1,3}|los (?:80|90|noventa|ochenta)s?|9\d)|hace (?:como |mas de |unos |casi |ya )?(?!un\b|1\b|este\b)\w+ anos|hace anos|hace (?:mucho|tiempo)|de hace anos|(?!a\b|one\b|1\b)\w+ years ago|when i was|(?:cuando|de) (?:tenia|era|joven|chico|chica|chiquit[oa])|a los (?:1\d|20|veinte|quince|diecis\w+))\b/;
@@ -70,7 +70,7 @@ export const wentFree =
 export const caseOver =
   /\b(?:(?:me |le )?(?:quitaron|retiraron|tumbaron|desestimaron) (?:los |el |mis )?cargos?|charges (?:were |got )?dropped|dismissed|(?:pague|pago) (?:\w+ ){0,2}(?:todo|multa|la)|ya pague|(?:ice|hice|hizo) las? clases?|(?:clases|probatoria|probation) (?:terminad\w+|cumplid\w+)|cumpli|termine (?:las|mis|el)|borr(?:aron|ado|o)|expung\w*|expunction|sali libre|(?:caso|casos)? ?(?:ya )?(?:este |esta )?cerrad[oa]s?|(?:se )?cerr(?:o|aron)|(?:arresto|cargo|dui) viejo|viejo arresto|old arrest|de joven|paid (?:the|my|a) fine|olvido poner)\b/;
 export const caseOpen = new RegExp(
-  `\\b(?:${recent}|fiscal|defensor\\w*|public defender|prosecutor|ofrec\\w+|declar\\w+ culpable|me declare|plead\\w*|corte (?:criminal|penal|del condado|el|esta|en)|mi corte|tengo corte|audiencia|abierto|abierta|open case|pendiente de cargo|sali(?:o)? con fianza|warrant|orden de arresto|me acusan|lo acusan|(?:lo|la) (?:detuvieron|detuvo|agarraron|tienen)|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|mes que entra|proximo mes|preso|presa|carcel|jail|detenid[oa])\\b`,
+  `\\b(?:${recent}|(?:todavia|aun) no (?:termina|acaba|se cierra|se ha|ha)|sigue (?:abierto|pendiente)|still (?:open|pending)|caso criminal|fiscal|defensor\\w*|public defender|prosecutor|ofrec\\w+|declar\\w+ culpable|me declare|plead\\w*|corte (?:criminal|penal|del condado|el|esta|en)|mi corte|tengo corte|audiencia|abierto|abierta|open case|pendiente de cargo|sali(?:o)? con fianza|warrant|orden de arresto|me acusan|lo acusan|(?:lo|la) (?:detuvieron|detuvo|agarraron|tienen)|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|mes que entra|proximo mes|preso|presa|carcel|jail|detenid[oa])\\b`,
 );
 export const citizen =
   /\b(?:(?:ya )?(?:soy|me hice) (?:\w+ )?ciudadan[oa]|soy de aqui|i am a (?:us )?citizen|im a (?:us )?citizen)\b/;
@@ -124,7 +124,7 @@ export const ofOwn = new RegExp(
 );
 /** As above, where her own rights are asked: what she has or fears is no case. */
 export const isHappening = new RegExp(
-  `\\b(?:${recent}|ahora mismo|right now|acaban?|estan (?:afuera|tocando|parando|siguiendo)|tengo (?:una )?(?:orden|deport\\w+)|(?:me|nos|lo|la) (?:pararon|paro|tienen|agarraron|detuvieron|dieron)|vinieron|vino|tocaron|adelante|camionetas?|viene de|estoy en|ayud\\w+|carros raros|reten de la migra)\\b`,
+  `\\b(?:${recent}|ahora mismo|right now|acaban?|estan (?:afuera|tocando|parando|siguiendo)|tengo (?:una )?(?:orden|deport\\w+)|(?:me|nos|lo|la) (?:pararon|paro|tienen|agarraron|detuvieron|dieron)|vinieron|vino|tocaron|en (?:la|mi) puerta|at (?:my|our) door|adelante|camionetas?|viene de|estoy en|ayud\\w+|carros raros|reten de la migra)\\b`,
 );
 
 /* More of the above. */
@@ -184,7 +184,7 @@ export const toMass = /\b(?:voy a (?:misa|la iglesia|trabajar|la escuela)|i go t
 export const stolenAbroad =
   /\b(?:robaron|asaltaron|perdi|stole|lost)\b.*\b(?:mica|residencia|green card|tarjeta)\b.*\bvuelo\b|\bvuelo\b.*\b(?:robaron|perdi)\b/;
 export const noVisit =
-  /\b(?:auditoria|revisar (?:\w+ ){0,2}papeles|pidiendo papeles|otros papeles|propinas?|tips|income tax|taxes|ahi esta la puerta|i 9)\b/;
+  /\b(?:auditoria|revisar (?:\w+ ){0,2}papeles|otros papeles|propinas?|tips|income tax|taxes|ahi esta la puerta|i 9)\b/;
 export const atCourt = /\b(?:corte|audiencia|court|hearing)\b/;
 export const movesDay =
   /\b(?:cambi(?:ar|o)|mover|muevo|que llevo|que tengo que llevar|poner los dedos|reschedule|si falto|what happens if)\b/;
@@ -199,7 +199,8 @@ export const ofOther = new RegExp(`\\b(?:a |mi |my )(?:mi )?${kin} (?:lo|la|le|e
 
 export const ifAtDoor =
   /\bsi (?:\w+ ){0,3}(?:vienen?|tocan?|llegan?|regresan|vuelven)\b.*\b(?:puerta|casa|apartamento|abrir\w*|papel|orden)\b|\b(?:abrir(?:le|les)|abrirles)\b|\bif (?:ice|they|immigration) (?:\w+ ){0,2}(?:come|comes|knock\w*) .*\b(?:door|house|home|apartment)\b/;
-export const raided = /\b(?:redadas?|raids?|afuera|adentro|llegaron|entraron|escondid\w+|now|ahorita)\b/;
+export const raided =
+  /\b(?:redadas?|raids?|afuera|adentro|llegaron|llego (?:la )?(?:migra|ice)|entraron|escond\w+|bano|now|ahorita|estoy en|migra en|ice en)\b/;
 export const heldMyself =
   /\btengo (?:un )?(?:hold|jold)\b|\bestoy (?:detenid[oa]|pres[oa]|adentro)\b|\b(?:aqui|aca) en (?:el|un) centro de detencion\b|\bi (?:am|have been) (?:detained|held)\b/;
 export const letGo = /\b(?:me|nos) (?:soltaron|solto|dejaron (?:ir|salir))\b|\blet (?:me|us) go\b/;
@@ -214,7 +215,7 @@ export const bondDenied =
   /\b(?:nego|negaron|denied|no le dio) (?:la |le |una |him |her )?(?:fianza|bono|bond)\b/;
 
 export const knockedOn =
-  /\b(?:knocking|banging|pounding) on (?:our|my|the) door\b|\b(?:theyre|they are|there are) (?:\w+ ){0,6}(?:outside|at (?:our|my|the) door)\b|\bvinieron\b.*\b(?:edificio|casa|apartamento)\b/;
+  /\b(?:knocking|banging|pounding) (?:on|at) (?:\w+ ){0,3}doors?\b|\b(?:theyre|they are|there are) (?:\w+ ){0,6}(?:outside|at (?:our|my|the) door)\b|\bvinieron\b.*\b(?:edificio|casa|apartamento)\b/;
 export const charged = /\b(?:arrest\w*|criminal|theft|dui|dwi|assault|plead|police)\b/;
 export const noCourtYet =
   /\b(?:never (?:been|got put|been put) in court|never had court|nunca (?:\w+ ){0,5}cortes?|no tiene corte|(?:que|si|me|nos|a que) mand(?:an|en|aran) a corte|no tengo corte|ni que ir a corte|juez de familia|corte de (?:familia|georgia)|a cortar)\b/;
