@@ -91,7 +91,7 @@ const cameIn =
 const plant =
   /\b(?:fabrica|bodega|empacadora|restaurante|taqueria|obra|construccion|polleria|planta|rancho|lavado|yarda|taller|cocina|oficina|trabajo|chamba|jale|warehouse|factory|job site|jobsite|restaurant|plant)\b/;
 const anothersHome =
-  /\b(?:casa|puerta|house|door|corte|court|se llevaron|llevaron|detuvieron|agarraron|took)\b/;
+  /\b(?:casa|puerta|house|door|corte|court|se llevaron|llevaron|detuvieron|agarraron|took|no (?:llego|ha llegado|volvio|ha vuelto)|never came|didnt come)\b/;
 
 const order = "orden-deportacion";
 const relativeOrEntry =

@@ -102,6 +102,11 @@ function returnedToIce(said: string): boolean {
 const neverCameBack =
   /\b(?:check ?in|chequin|cita|appointment|ice|migra\w*)\b.{0,40}\b(?:no (?:regreso|volvio|ha vuelto|ha regresado|salio)|never came (?:back|home|out)|(?:didnt|did not) come (?:back|home|out))\b|\b(?:lo|la|los|las) (?:detuvieron|agarraron|arrestaron|dejaron detenid[oa]s?) (?:en|durante|cuando) (?:su|la|una|el) (?:cita|check ?in|chequin|entrevista|corte)\b/;
 
+/** "Mi papá no llegó del trabajo, y pasó la migra por la obra": nobody saw it, and he is to be looked for. */
+const neverCameHome = new RegExp(
+  `\\b(?:mi|my|our) ${kin}\\b(?: \\w+){0,9} (?:no (?:llego|ha llegado|volvio|ha vuelto|ha regresado)|never came|didnt come)\\b(?! (?:a (?:mi|su) (?:pais|cita|corte)|a tiempo|tarde))(?: \\w+){0,12} (?:migra|migracion|ice|redada|raid|operativo)\\b`,
+);
+
 /** Fear of going back to one's country or a paper to sign, told of the relative, say more than where to look. */
 const mistakenFor = new Set(
   "encontrar-detenido ice-en-mi-puerta check-in-ice licencia-manejar antecedentes dui".split(" "),
@@ -117,7 +122,7 @@ function urgentByWords(urgent: UrgentHit | null, readings: readonly string[]): U
   if (urgent !== null && readings.some(returnedToIce) && urgent.urgency !== "detained")
     return { urgency: "deadline", topic: "reingreso-tras-deportacion" };
   const taken = (said: string) => kinTaken.some((one) => says(said, one));
-  if (readings.some((said) => says(said, neverCameBack)))
+  if (readings.some((said) => says(said, neverCameBack) || says(said, neverCameHome)))
     return { urgency: "detained", topic: "encontrar-detenido" };
   const near = urgent !== null && mistakenFor.has(urgent.topic ?? "encontrar-detenido");
   if (near && readings.some(taken) && !readings.some((said) => says(said, stillThere)))

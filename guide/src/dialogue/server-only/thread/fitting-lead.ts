@@ -1,8 +1,15 @@
-/** No lead of a case stands above what is told of a swindler's call, and nobody is sent to a lawyer: the one who calls has no case. Server only. */
+/**
+ * What stands above an answer fits whoever asks: a first message's lead is held against its words (`leads-table.ts`), and none of a case stands
+ * above what is told of a swindler's call, where nobody is sent to a lawyer: the one who calls has no case. Server only.
+ */
+import { fits } from "#guide/dialogue/server-only/thread/leads-table.ts";
+import type { Lead } from "#guide/dialogue/server-only/thread/leads-words.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread/thread.ts";
 import type { Fact } from "#guide/dialogue/server-only/told/facts.ts";
 import { texts } from "#guide/reply/texts.ts";
 import { urgentTexts } from "#guide/safety/safety-texts.ts";
+import type { Language } from "#guide/types.ts";
+import { says } from "#guide/words/server-only/says.ts";
 
 const calls = "llamadas-estafa";
 /** A case of her own: what it needs stays above the answer. */
@@ -10,7 +17,9 @@ const ownCase: readonly Fact[] = ["order", "reentry", "court", "missed"];
 
 const namesOwnCase = /\b(?:mi|my) (?:orden|order|corte|court|audiencia|hearing)\b/;
 
-export function withFittingLead({ told, language, readings }: Thread, one: Settled): Settled {
+export function withFittingLead(thread: Thread, settled: Settled): Settled {
+  const { told, language, readings } = thread;
+  const one = ofItsWords(thread, settled);
   const { reply } = one.turn;
   const ofCase = [
     texts[language].redFlagPlain,
@@ -31,6 +40,36 @@ export function withFittingLead({ told, language, readings }: Thread, one: Settl
 }
 
 /** The same reply, and nothing stands above it. */
-export function withoutLead<T extends Pick<Settled, "turn">>(one: T): T {
-  return { ...one, turn: { ...one.turn, reply: { ...one.turn.reply, warning: null } } };
+export const withoutLead = <T extends Pick<Settled, "turn">>(one: T): T => under(one, null);
+
+const under = <T extends Pick<Settled, "turn">>(one: T, warning: string | null): T => ({
+  ...one,
+  turn: { ...one.turn, reply: { ...one.turn.reply, warning } },
+});
+
+const leadTexts = (language: Language): Record<Lead, string> => ({
+  ...urgentTexts[language],
+  usual: texts[language].urgentPlain,
+  careful: texts[language].redFlagPlain,
+  grave: texts[language].gravePlain,
+});
+
+/** A first lead, as the words bear it out; whether a lawyer is needed stays as it was. What was read before is another matter, unless who was looked for is found. */
+function ofItsWords({ mind, question, state, language, readings }: Thread, one: Settled): Settled {
+  const { kind, warning, topic } = one.turn.reply;
+  const first = state.warned === undefined && state.crisis === undefined && state.pending === null;
+  // A tapped title is answered as in a browser.
+  if (kind !== "answer" || warning === null || mind.search.exact(question) !== null) return one;
+  const all = leadTexts(language);
+  const lead = (Object.keys(all) as Lead[]).find((name) => all[name] === warning);
+  if (lead === undefined) return one;
+  const fit = fits.find(
+    ({ of, topics, said, unless, later }) =>
+      (first || later === true) &&
+      of.includes(lead) &&
+      (topics === undefined || topics.includes(topic ?? "")) &&
+      readings.some((words) => said.every((pattern) => says(words, pattern))) &&
+      unless?.some((pattern) => readings.some((words) => says(words, pattern))) !== true,
+  );
+  return fit === undefined ? one : under(one, fit.lead === null ? null : all[fit.lead]);
 }
