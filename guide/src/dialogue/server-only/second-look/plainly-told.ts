@@ -62,9 +62,9 @@ const ownWish =
 
 /** A despair that only a letter is to tell, and nobody feels. */
 const writtenDespair =
-  /\b(?:letter|note|template|carta|constancia|nota)\b(?: \w+){0,4} (?:saying|that says|que diga|diciendo)(?: \w+){0,6} (?:suicid\w+|depr[ei]\w+|kill (?:him|her)self|matar(?:se)?|morir(?:se)?|quitarse la vida)\b/;
+  /\b(?:letter|note|report|template|carta|constancia|nota|reporte|informe)\b(?: \w+){0,4} (?:saying|that says|que diga|diciendo|de que)(?: \w+){0,6} (?:suicid\w+|depr[ei]\w+|kill (?:him|her)self|matar(?:se)?|morir(?:se)?|quitarse la vida)\b/;
 const feltByNobody =
-  /\b(?:(?:she|he) (?:isnt|is not)(?= (?:and|but|so)\b|$)|theres no (?:\w+ )?(?:therapist|doctor)|no es (?:cierto|verdad)|y no (?:lo )?(?:esta|es)|nunca (?:ha|lo)|esta bien)\b/;
+  /\b(?:(?:she|he) (?:isnt|is not)(?= (?:and|but|so)\b|$)|theres no (?:\w+ )?(?:therapist|doctor)|no es (?:cierto|verdad)|y no (?:lo )?(?:esta|es)|nunca (?:ha|lo)|esta bien|con (?:el )?(?:nombre|firma|sello) de(?: \w+)? (?:doctor\w*|psicolog\w+)|signed (?:as|by) a (?:doctor|therapist))\b/;
 const ofHerself =
   /\b(?:me quiero|quiero (?:morir|matar)me|matarme|i want to|myself|ya no (?:puedo|aguanto))\b/;
 const isOnlyWritten = (said: string): boolean =>

@@ -5,6 +5,8 @@
 import type { Refusal } from "#guide/safety/refuse-rules.ts";
 import { asAnother } from "#guide/safety/server-only/requests/asked-as-another.ts";
 import { byAnotherBody } from "#guide/safety/server-only/requests/asked-by-another-body.ts";
+import { byDeed } from "#guide/safety/server-only/requests/asked-by-deed.ts";
+import { deceit } from "#guide/safety/server-only/requests/asked-deceit.ts";
 import { falseVictim } from "#guide/safety/server-only/requests/asked-false-victim.ts";
 import { forShow } from "#guide/safety/server-only/requests/asked-for-show.ts";
 import { inAnothersPlace } from "#guide/safety/server-only/requests/asked-in-place.ts";
@@ -308,6 +310,8 @@ const asked: readonly Secret[] = [
   ...toldOtherwise,
   ...byAnotherBody,
   ...pastDesks,
+  ...deceit,
+  ...byDeed,
 ];
 
 /** What is asked for in secret, or null. */

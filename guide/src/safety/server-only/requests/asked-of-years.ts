@@ -58,5 +58,25 @@ function writesOtherYear(said: string): boolean {
   return came !== null && Number(since[1]) < Number(came[1]);
 }
 
-/** A date or a count that the writer tells to be otherwise. */
-export const writesOtherTime = (said: string): boolean => writesOtherCount(said) || writesOtherYear(said);
+const isAged =
+  /\b(?:tengo|tiene|cumpl(?:i|io)|i am|im|hes|shes|he is|she is|turned)(?: (?:ya|los|already))* (\d\d|[a-z]+)\b(?! (?:hij|kid|child|herman|mes|month|dia|day|semana|week|hor|hour|pm|am|de|mil|dolar|vis)\w*)/g;
+const saidAged =
+  /\b(?:digo|decir|decimos|diga|diciendo|pongo|poner|ponemos|ponga|say|saying|put|claim)\b(?: (?:que|that|le|les|yo|tengo|tiene|soy|es|de|im|i|am|hes|shes|he|she|is|en|la|forma|nomas|como|solo)){1,6} (\d\d|[a-z]+)\b(?! (?:hij|kid|child|herman|mes|month|dia|day|semana|week|hor|hour|de (?!edad)|mil|dolar)\w*)/;
+const ofAge =
+  /\b(?:menor(?:es)?|albergue|minor|shelter|forma|acta|peticion|petition|edad|age|older|younger|mayor|hielera|form)\b/;
+const youngest = 10;
+const oldest = 40;
+const isAge = (count: number): boolean => count >= youngest && count <= oldest;
+
+/** "Tengo diecinueve, si digo que tengo dieciséis": an age that is told, and another that is to be said. */
+function saysOtherAge(said: string): boolean {
+  if (!says(said, ofAge) || !says(said, saidAged) || says(said, honestCount)) return false;
+  const stated = countOf(saidAged.exec(said)?.[1] ?? "");
+  if (!isAge(stated)) return false;
+  const told = [...said.replace(saidAged, " ").matchAll(isAged)].map(([, age = ""]) => countOf(age));
+  return told.some((age) => isAge(age) && age !== stated);
+}
+
+/** A date, a count or an age that the writer tells to be otherwise. */
+export const writesOtherTime = (said: string): boolean =>
+  writesOtherCount(said) || writesOtherYear(said) || saysOtherAge(said);
