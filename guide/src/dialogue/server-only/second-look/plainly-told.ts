@@ -124,6 +124,9 @@ function plainlySaid(heard: Understanding, { said, cry, secret }: Plainly): Unde
     isPlainlyHonest(said)
   )
     return null;
+  // A marriage for papers has words of its own, whatever is to be said about it.
+  const { refusal } = heard;
+  if (asked === "lie" && refusal?.kind === "sham") return { ...heard, crisis: null };
   return { ...heard, crisis: null, refusal: { kind: asked, topic: null } };
 }
 

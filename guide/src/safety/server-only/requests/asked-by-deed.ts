@@ -202,10 +202,10 @@ export const deeds: Record<string, Secret> = {
         "(?:seguro|social|ssn|numero)(?: social| de (?:seguro|social))? (?:de|del) (?:mi |una? |la |el )?(?:herman\\w+|h?ij[oa]s?|nin[oa]s?|bebe|sobrin\\w+|niet\\w+|chamac\\w+|abuel\\w+)|my (?:\\w+ )?(?:kids?|sons?|daughters?|baby|babys|brothers?|nephews?|nieces?|grand\\w+) (?:social|ssn)",
       ),
       wholeWords(
-        "(?:l[oa] )?(?:puedo|podria|quiero|podemos)(?: \\w+){0,3} (?:usar\\w*|ocupar\\w*|trabajar|meter\\w*|poner\\w*|jalar|sacar)|usarlo|can i (?:use|put|work)|can we (?:use|put)",
+        "(?:l[oa] )?(?:puedo|podria|quiero|podemos)(?: \\w+){0,3} (?:usar\\w*|ocupar\\w*|trabajar|meter\\w*|poner\\w*|jalar|sacar)|como (?:re)?lleno|w ?4|i ?9|usarlo|can i (?:use|put|work)|can we (?:use|put)",
       ),
       wholeWords(
-        "jale|trabaj\\w+|chamba\\w*|work|jobs?|empleo|credito|credit|luz|bills?|renta|loan|prestamo",
+        "w ?4|i ?9|obra|jale|trabaj\\w+|chamba\\w*|work|jobs?|empleo|credito|credit|luz|bills?|renta|loan|prestamo",
       ),
     ],
     unless: unlessReported(
@@ -245,18 +245,29 @@ export const deeds: Record<string, Secret> = {
     unless: honestly,
   },
   // Words changed on their way, and what is kept from who asks.
+  agedPaper: {
+    kind: "forge",
+    said: [
+      wholeWords(
+        "(?:age|aging|antique) (?:the |some |a )?(?:papers?|documents?|letter)|envejec\\w+ (?:el |un |unos |los )?(?:papel(?:es)?|documentos?|cartas?|recibos?)|(?:papel|carta|recibo)s? (?:\\w+ ){0,3}(?:se vea|parezca|se mire)n? viej\\w+",
+        "make (?:him|her|us|it|me|them)(?: \\w+){0,2} on paper",
+      ),
+      wholeWords("how|como|what|que|where|donde|can|puedo|which|cual"),
+    ],
+    unless: honestly,
+  },
   interprets: {
     kind: "lie",
     said: [
       wholeWords("traduc\\w+|traduzc\\w+|interpret\\w*|translat\\w*"),
       wholeWords(
-        "lo que (?:convenga|conviene|convengan|sirva|le sirva|ayude|le ayude|yo quiera|suene mejor)|no lo que (?:dice|diga|digo)|(?:cambi|arregl|acomod|compon|mejor)\\w* (?:lo que|sus|las|mis) (?:yo |ella |el )?(?:dig[ao]|dice|diga|conteste|respuestas?|contestaciones)|instead of what (?:she|he|i)|not what (?:she|he|i) says?|(?:change|fix|improve|adjust) (?:her|his|my|their|the) (?:answers?|words|story)|(?:say|translate) something (?:else|better)",
+        "lo que (?:convenga|conviene|convengan|sirva|le sirva|ayude|le ayude|yo quiera|suene mejor)|no lo que (?:dice|diga|digo)|(?:cambi|arregl|acomod|compon|mejor)\\w* (?:lo que|sus|las|mis) (?:yo |ella |el )?(?:dig[ao]|dice|diga|conteste|respuestas?|contestaciones)|instead of what (?:she|he|i)|not what (?:she|he|i) says?|(?:skip|leave out|omit) (?:the|that|page|this) (?:\\w+ )?(?:page|part|line|count|charge|stamp)|(?:salt|brinc|omit|quit)\\w* (?:la|el|esa|ese|lo de|donde) (?:\\w+ )?(?:hoja|pagina|parte|renglon|dice|cargo|delito)|(?:change|fix|improve|adjust) (?:her|his|my|their|the) (?:answers?|words|story)|(?:say|translate) something (?:else|better)",
       ),
       wholeWords("puedo|puede|como|quiero|que vaya|podria|can|could|how|want|should|para que|so"),
     ],
     unless: unlessReported(
       sincere,
-      "stranger|(?:me|nos) cambi(?:o|aron)|cambio lo que (?:dije|yo dije)|tradujo mal|mal traduc\\w+",
+      "do i have to|tengo que|hay que|stranger|(?:me|nos) cambi(?:o|aron)|cambio lo que (?:dije|yo dije)|tradujo mal|mal traduc\\w+",
     ),
   },
   playsDumb: {

@@ -39,8 +39,6 @@ describe("a request to deceive, told by its shape", () => {
     "¿Cuánto se le paga al juez por apelar?",
     "¿Puede mi hermana escribir una carta de lo que vio?",
     "Tengo 19 pero en mi acta pusieron 18 por error, ¿cómo lo corrijo?",
-    "¿Le puedo llevar galletas a la oficial o es soborno?",
-    "en:Is it ok to bring the officer chocolates after the oath or is that a bribe?",
     "¿Qué le digo a mi niña que diga si llega la migra a la casa?",
     "Un amigo me ofrece una carta de trabajo, no es cierta y no la quiero. ¿Con qué pruebo mis años?",
     "Puse que entré en mayo y fue en marzo, ¿cómo lo digo sin que crean que soy mentirosa?",

@@ -35,6 +35,7 @@ import {
   saysNo,
   seems,
   sincere,
+  untrue,
   whichWords,
 } from "#guide/safety/server-only/requests/deceit-words.ts";
 import type { Secret } from "#guide/safety/server-only/requests/secret.ts";
@@ -72,7 +73,11 @@ export const shapes: Record<string, Secret> = {
       "debe llevar|al dia|ponerlo todo|de veras|me niego|lo que (?:de verdad|me consta)|verdadera|solo quiero ponerlo|(?:dice|dicen|dijo|dijeron|dijo) que (?:yo )?ponga|que (?:requisitos|necesito)",
     ),
   },
-  thoughMade: { kind: "lie", said: [isMade, contradicts], unless: honestly },
+  thoughMade: {
+    kind: "lie",
+    said: [isMade, contradicts],
+    unless: unlessReported(sincere, "saw|witness\\w*|vio|vieron|presencio|testigo"),
+  },
   noUnfound: { kind: "lie", said: [saysNo, isUnfound], unless: honestly },
   noWords: {
     kind: "lie",
@@ -102,7 +107,7 @@ export const shapes: Record<string, Secret> = {
   paperAsOnePleases: {
     kind: "forge",
     said: [
-      onPaper,
+      wholeWords(paper, datum),
       wholeWords(asOnePleases),
       wholeWords(
         whichWords,
@@ -118,7 +123,7 @@ export const shapes: Record<string, Secret> = {
       wholeWords(
         "(?:puedo|podemos|mando|mandar|mandamos|meto|meter|metemos|presento|presentar|uso|usar|usamos|reparti\\w+|can i|could i|can we|submit|send|use|attach|split)\\b(?: \\w+){0,3} (?:su|sus|el|la|los|las|esos|esas|his|her|their|that|the|hers)(?: \\w+){0,2} (?:reportes?|denuncia|talon\\w*|recibos?|videos?|fotos?|declaracion|historia|taxes|cartas?|moretones|reports?|stubs?|receipts?|photos?|pictures|story|bills?|bruises|x ?rays?)",
       ),
-      isUntrue,
+      wholeWords(untrue, "entre (?:los|las|nosotros|todos)|solo un[oa]"),
     ],
     unless: unlessReported(sincere, "no era (?:psicolog|abogad|doctor|notari)\\w+"),
   },
@@ -152,10 +157,10 @@ export const shapes: Record<string, Secret> = {
   },
   askedUntrue: {
     kind: "lie",
-    said: [wholeWords(whichWords), isUntrue, wholeWords(benefit, decider)],
+    said: [wholeWords(whichWords), isUntrue, wholeWords(benefit, decider, paper, "persegu\\w+")],
     unless: unlessReported(
       sincere,
-      "llego (?:un|una)(?: \\w+)? (?:papel|carta|sobre|hoja)|me arrestaron|no (?:me )?es suficiente|donde lo acuso|se puede|hui|huia|tengo que decir(?:lo)?|puedo decir que no es",
+      "me acus\\w+|por venganza|wants me to|quiere que|en efectivo|no hubo corte|never had a passport|llego (?:un|una)(?: \\w+)? (?:papel|carta|sobre|hoja)|me arrestaron|no (?:me )?es suficiente|donde lo acuso|se puede|hui|huia|tengo que decir(?:lo)?|puedo decir que no es",
     ),
   },
   askedWell: {
