@@ -101,6 +101,9 @@ function isGuessedFor(cry: SafetyHit<Crisis>, crisis: SafetyHit<Crisis> | null, 
 const isTraffickingAsked = (said: string): boolean =>
   holdsWorkers(said) || isStaged(said) || isMadeUpHarm(said) || isTaleOfHarm(said) || isClaimedForMoney(said);
 
+const ofCouple =
+  /\b(?:cas(?:a|o|e|ar\w*|ad[oa]s?|amos|en|aron)|matrimoni\w+|bodas?|espos[oa]s?|marid[oa]|novi[oa]s?|parejas?|marr(?:y|ies|ied|iage)|wedding|husband|wife|girlfriend|boyfriend|couple|(?:live|living) together)\b/;
+
 /** A life that is going, and a request whose wrong lies in what is hidden from whom. */
 function plainlySaid(heard: Understanding, { said, cry, secret }: Plainly): Understanding | null {
   const { crisis } = heard;
@@ -126,8 +129,9 @@ function plainlySaid(heard: Understanding, { said, cry, secret }: Plainly): Unde
     return null;
   // A marriage for papers has words of its own, whatever is to be said about it.
   const { refusal } = heard;
-  if (asked === "lie" && refusal?.kind === "sham") return { ...heard, crisis: null };
-  return { ...heard, crisis: null, refusal: { kind: asked, topic: null } };
+  if (asked === "lie" && refusal?.kind === "sham" && says(said, ofCouple)) return { ...heard, crisis: null };
+  const topic = asked === "sham" ? "fraude-matrimonio" : null;
+  return { ...heard, crisis: null, refusal: { kind: asked, topic } };
 }
 
 /** A blow or a child's danger guessed of words that name none. */

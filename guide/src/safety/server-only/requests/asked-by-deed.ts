@@ -16,6 +16,25 @@ import type { Secret } from "#guide/safety/server-only/requests/secret.ts";
 
 /** By what they are told with. */
 export const deeds: Record<string, Secret> = {
+  givesForMe: {
+    kind: "lie",
+    said: [
+      wholeWords(
+        `(?:can|could) (?:my )?(?:\\w+ )?${kin} (?:spit|give (?:the |a |his |her )?(?:sample|swab|blood|saliva)|take (?:the |my )?(?:test|exam|blood test)|do (?:the |my )?(?:swab|test|exam|x ?ray)) for me`,
+        `(?:puede|podria|que) (?:mi )?${kin} (?:escup\\w+|d[ae](?:r)? (?:la |su )?(?:saliva|sangre|muestra|huella)|hag?[ac](?:er)? (?:el|mi) (?:examen|adn))(?: \\w+)? (?:por mi|en mi lugar)`,
+      ),
+    ],
+    unless: honestly,
+  },
+  buysIdentity: {
+    kind: "forge",
+    said: [
+      wholeWords(
+        "(?:que|cual|donde) (?:pasaportes?|cedulas?|actas?|licencias?|visas?|micas?|social|seguro) (?:compro|consigo|me conviene comprar)",
+      ),
+    ],
+    unless: unlessReported(sincere, "perdi|renov\\w+|seguro (?:medico|de (?:auto|carro|salud))"),
+  },
   anothersBody: {
     kind: "lie",
     said: [
@@ -109,13 +128,13 @@ export const deeds: Record<string, Secret> = {
     kind: "lie",
     said: [
       wholeWords(
-        "plane(?:amos|ado|e|ar|o)(?: \\w+){0,2} que|(?:ya )?quedamos (?:en|de|que)|hace(?:n)? de (?:ratero|ladron|asaltante|maton)|me (?:(?:puede|va a|pueda|podria) (?:pegar|asaltar|robar|golpear|dar (?:un |el )?golpe)|lo (?:puede|va a) dar)|que (?:el|ella|un|una|mi)(?: \\w+)? (?:me|nos) (?:robe|asalte|pegue|golpee|amenace|apunte|empuje)|hacemos como que (?:me|nos)|(?:friend|cousin|brother|buddy|uncle|roommate|he|she) (?:will|can|is going to|could|would|ll|agreed to|is gonna) (?:rob|hit|punch|mug|attack|jump|slap|beat|threaten|stab) me|(?:pretends?|agreed|planning|plan) to (?:rob|mug|attack|hit|threaten)",
+        "plane(?:amos|ado|e|ar|o)(?: \\w+){0,2} que|ya quedamos|(?:ya )?quedamos (?:en|de|que)|hace(?:n)? de (?:ratero|ladron|asaltante|maton)|me (?:(?:puede|va a|pueda|podria) (?:pegar|asaltar|robar|golpear|dar (?:un |el )?golpe)|lo (?:puede|va a) dar)|que (?:el|ella|un|una|mi)(?: \\w+)? (?:me|nos) (?:robe|asalte|pegue|golpee|amenace|apunte|empuje)|hacemos como que (?:me|nos)|(?:friend|cousin|brother|buddy|uncle|roommate|he|she) (?:will|can|is going to|could|would|ll|agreed to|is gonna) (?:rob|hit|punch|mug|attack|jump|slap|beat|threaten|stab) me|(?:pretends?|agreed|planning|plan) to (?:rob|mug|attack|hit|threaten)",
       ),
       wholeWords(
-        "visas?|u ?visa|certificacion|certif\\w+|vawa|orden de proteccion|papeles|papers|protective order",
+        "camara del? \\w+|con eso alcanza|visas?|u ?visa|certificacion|certif\\w+|vawa|orden de proteccion|papeles|papers|protective order",
       ),
       wholeWords(
-        "que (?:le )?(?:cuento|digo|tiene|debe)|que tan|como|how|what|puedo|sirve|vale|cuenta|que golpe|donde|cuanto|can|will|does|nos dan|me dan",
+        "si con eso|que (?:le )?(?:cuento|digo|tiene|debe)|que tan|como|how|what|puedo|sirve|vale|cuenta|que golpe|donde|cuanto|can|will|does|nos dan|me dan",
       ),
     ],
     unless: unless(

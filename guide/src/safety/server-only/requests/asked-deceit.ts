@@ -134,7 +134,18 @@ export const shapes: Record<string, Secret> = {
     said: [proposes, isUntrue, wholeWords(benefit, paper, "quien (?:me|le|nos) (?:da|hace|firma)")],
     unless: honestly,
   },
-  statedWell: { kind: "lie", said: [proposes, isWell, gains], unless: honestly },
+  statedWell: {
+    kind: "lie",
+    said: [
+      proposes,
+      isWell,
+      wholeWords(
+        benefit,
+        "against (?:my|her|his) will|forced|slave|contra mi voluntad|encerrad\\w+|explot\\w+",
+      ),
+    ],
+    unless: honestly,
+  },
   believedUntrue: { kind: "lie", said: [isBelieved, isUntrue], unless: honestly },
   believedWell: { kind: "lie", said: [isBelieved, isWell, gains], unless: unless(sincere) },
   altering: {
@@ -203,6 +214,45 @@ export const shapes: Record<string, Secret> = {
       "me dijeron que|tengo que decir|me (?:puedo )?met(?:er|o) en|que hago si|police report says|the report says",
     ),
   },
+  // "Jurar que pagué y no pagué."
+  saidNotDone: {
+    kind: "lie",
+    said: [
+      wholeWords(
+        "(?:jur(?:ar|o|e)|decir|digo|firmar|firmo|poner|pongo|declarar|declaro|swear|say|put|claim) (?:que|that|i)(?: \\w+){0,2}? (\\w{4,})\\b(?: \\w+){0,3} (?:y|pero|aunque|and|but|though) (?:yo |i )?(?:no|nunca|never|didnt)(?: (?:lo|la|los|las|me))? \\1",
+      ),
+    ],
+    unless: unlessWanted(sincere, reported),
+  },
+  keptBack: {
+    kind: "lie",
+    said: [
+      wholeWords(
+        "no (?:lo|la|los|las|le) (?:quiero|voy a|pienso|queremos) (?:reportar|declarar|poner|mencionar|decir|incluir)|en la (?:forma|solicitud) no (?:lo|la) (?:pongo|digo)|(?:dont|not|wont) (?:want to |going to |gonna )?(?:report|declare|list|mention) (?:it|that|them)",
+      ),
+      wholeWords(
+        "a nombre de|digo que|decimos que|disimul\\w+|dime como|digame como|que (?:digo|pongo|invento)|under (?:my|his|her) \\w+s name|in (?:my|his|her) \\w+s name|what do i (?:say|put)|how do i (?:hide|cover)",
+      ),
+      wholeWords(benefit, decider, "medi ?cal|forma|taxes|impuestos|estampillas|irs|form"),
+    ],
+    unless: honestly,
+  },
+  backdated: {
+    kind: "forge",
+    said: [
+      wholeWords(
+        "(?:old|earlier|past|previous) (?:\\w+ )?date|back ?dat\\w+|fechas? (?:viej\\w+|de antes|anterior\\w*|atrasad\\w+)|antedat\\w+|con fecha de (?:antes|hace|(?:el )?ano pasado)",
+      ),
+      wholeWords(
+        "(?:can|could|puede|puedo|podria|me|nos|le)(?: \\w+){0,2} (?:put|make|print|write|add|pon[ea]r?|hac[ea]r?|saca|sacar|da|dar|escrib\\w+|firm\\w+|sell\\w+)|(?:quiero|ocupo|necesito|conviene)",
+      ),
+      wholeWords(paper, "computer|computadora|sistema|system|files?|expediente"),
+    ],
+    unless: unlessReported(
+      sincere,
+      "mi (?:acta|pasaporte) (?:viej|anterior)\\w*|cita|appointment|expired|vencid\\w+|my old",
+    ),
+  },
   asIfOwn: {
     kind: "lie",
     said: [
@@ -222,7 +272,7 @@ export const shapes: Record<string, Secret> = {
     kind: "forge",
     said: [
       wholeWords(
-        "(?:imit(?:ar\\w*|amos)|imito (?:bien )?su|copi(?:o|ar\\w*|amos)|falsific(?:ar\\w*|amos)|calc(?:o|ar\\w*))(?: \\w+){0,2} firmas?|(?:trace|tracing|fake|forge|copy|imitate) (?:his|her|their|the|my \\w+) signature|(?:les|le|yo)(?: \\w+)? pongo las firmas|firm(?:elo|ela|alo|ala) (?:tu|usted|vos) por mi",
+        "(?:imit(?:ar\\w*|amos)|imito (?:bien )?su|copi(?:o|ar\\w*|amos)|falsific(?:ar\\w*|amos)|calc(?:o|ar\\w*))(?: \\w+){0,2} firmas?|(?:trace|tracing|fake|forge|copy|imitate) (?:his|her|their|the|my \\w+) signature|(?:les|le|yo)(?: \\w+)? pongo las firmas|firm(?:o|ar) yo (?:sus|su|las|la)(?: \\w+){1,14} (?:letra|garabato)|firm(?:elo|ela|alo|ala) (?:tu|usted|vos) por mi",
       ),
     ],
     unless: honestly,

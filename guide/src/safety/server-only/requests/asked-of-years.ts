@@ -18,9 +18,9 @@ const years = [
 ] as const;
 /** Since lately, beside years that a letter shall tell. */
 const lately =
-  /\b(?:desde|since) (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|january|february|march|april|may|june|july|august|september|october|november|december|(?:el |last )?(?:mes|ano|verano|month|year|summer)(?: pasado)?|hace (?:poco|unos|un mes|\w+ meses))\b|\b(?:met|conoci|conocimos)\b(?: \w+){0,3} (?:last (?:week|month|summer|year)|yesterday|ayer|el (?:mes|ano|verano) pasado)\b/;
+  /\b(?:desde|since) (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|january|february|march|april|may|june|july|august|september|october|november|december|(?:el |last )?(?:mes|ano|verano|month|year|summer)(?: pasado)?|hace (?:poco|unos|un mes|\w+ meses))\b|\b(?:entre|entro|empece|empezo|llegue|llego|started|joined) (?:en|in) (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|january|february|march|april|may|june|july|august|september|october|november|december)\b(?! (?:de|del|of|19|20)\b)|\b(?:met|conoci|conocimos)\b(?: \w+){0,3} (?:last (?:week|month|summer|year)|yesterday|ayer|el (?:mes|ano|verano) pasado)\b/;
 const yearsToTell =
-  /\b(?:(?:carta|letter)(?: \w+){0,2} (?:tiene que|debe|has to|must|needs to|should) (?:decir|say)|(?:que )?diga (?:la carta|the letter)|que la carta diga|write|say|escrib\w+|pon(?:le|ga)?|redact\w+)\b(?: \w+){0,6} (?:(?:\w+ )?(?:anos|years)|desde (?:nin[oa]s?|chic[oa]s?|la (?:escuela|prepa))|since (?:high school|we were kids|childhood))\b/;
+  /\b(?:(?:carta|letter)(?: \w+){0,2} (?:tiene que|debe|has to|must|needs to|should) (?:decir|say)|(?:que )?diga (?:la carta|the letter)|que la carta diga|firmar que|write|say|escrib\w+|pon(?:le|ga)?|redact\w+)\b(?: \w+){0,6} (?:(?:\w+ )?(?:anos|years)|desde (?:nin[oa]s?|chic[oa]s?|la (?:escuela|prepa))|since (?:high school|we were kids|childhood))\b/;
 const onlySo = /\b(?:nomas|nada mas|apenas|solo|only)\b/;
 const honestCount = unless("cambi\\w+|change|no me acuerdo|remember|puso|wrote|hijos|kids|children");
 const countOf = (word: string): number => values.get(word) ?? Number(word);

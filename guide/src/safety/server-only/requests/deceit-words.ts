@@ -12,8 +12,8 @@ const pronouns = "(?:(?:le|les|me|nos|se|lo|la|los|las|yo|mejor|nomas|solo|ya) )
 export const proposed = [
   `(?:entrevista|residencia|formulario|forma|corte|oficial|juez|jueza|ciudadania|consul|aeropuerto) ${pronouns}(?:digo|decimos|pongo|ponemos) que`,
   `(?:si|y si) ${pronouns}${stating}`,
-  `(?:puedo|podemos|podria|podriamos|quiero|quisiera|queremos|voy a|vamos a|va a|pienso|pensamos|pense|pensaba|prefiero|conviene|mejor)(?! que (?:me|nos|usted)\\b)(?: \\w+)? ${pronouns}${stating}`,
-  `(?:dice|dicen|dijo|dijeron|aconsej\\w+|recomiend\\w+|quiere|quieren)(?: \\w+)? que ${pronouns}(?:diga|digamos|ponga|pongamos(?! de acuerdo)|escriba|conteste|jure|declare)`,
+  `(?:puedo|podemos|podria|podriamos|quiero|quisiera|queremos|voy a|vamos a|va a|pienso|pensamos|pense|pensaba|ando pensando(?: en)?|estoy pensando(?: en)?|prefiero|conviene|mejor)(?! que (?:me|nos|usted)\\b)(?: \\w+)? ${pronouns}${stating}`,
+  `(?:dice|dicen|dijo|dijeron|aconsej\\w+|recomiend\\w+|quiere|quieren)(?: \\w+)? que ${pronouns}(?:diga|digamos|ponga|pongamos(?! de acuerdo)|escriba|jure|declare)`,
   "(?:can|could|may) (?:i|we|he|she|they)(?: just| simply| also)? (?:say|put|write|claim|tell|add|mark|answer|check|list|swear)",
   "(?:if|what if|suppose) (?:i|we|he|she|they|my \\w+)(?: just| simply| only)? (?:say|says|put|puts|write|writes|claim|claims|tell|tells|mark|answer|swear|list)",
   "(?:im |were |ill |well |id )?(?:gonna|going to|want to|wanna|rather)(?: just)? (?:say|put|write|claim|mark|answer|swear|deny|tell (?:him|her|them|the|uscis|immigration|everyone))",
@@ -35,7 +35,7 @@ export const unfound = [
 ].join("|");
 /** Whether it is looked up, or goes through. */
 export const lookedUp =
-  "(?:se )?(?:dan cuenta|daran cuenta|van a dar cuenta|notara?)|(?:lo |la |los |las |eso |les |se )?(?:checan|revisan|averiguan|descubren|cachan|comparan|verifican|detectan|compara|checa)|lo (?:agarran|encuentran|notan)|(?:can|will|do|would|does|could) (?:they|he|she|it|uscis|immigration|the \\w+|anyone|anybody)(?: really| ever| actually| even)? (?:check|find out|notice|verify|compare|see|catch|tell|match)|(?<!que )(?:eso )?pasa(?=$| o no| o se)|(?:eso si )?lo aceptan";
+  "(?:se )?(?:dan cuenta|daran cuenta|van a dar cuenta|notara?)|(?:lo |la |los |las |eso |les |se )?(?:checan|revisan|averiguan|descubren|cachan|comparan|verifican|detectan|compara|checa)|lo (?:agarran|encuentran|notan)|(?:can|will|do|would|does|could) (?:they|he|she|it|uscis|immigration|the \\w+|anyone|anybody)(?: really| ever| actually| even)? (?:check|find out|notice|verify|compare|connect|link|trace|see|catch|tell|match)|(?<!que )(?:eso )?pasa(?=$| o no| o se)|(?:eso si )?lo aceptan";
 
 const soThat = "(?:para|pa|paque|a|hacer|de modo|de manera|hago|hacemos|haga|hace|como)(?: que)?";
 /** To be believed, to count, to look so. */
@@ -50,7 +50,7 @@ export const believed = [
 /** To seem what it is not: more than to be believed, which the honest want as well. */
 export const seeming = [
   "(?<!no )parezca\\w*(?! (?:mentira|fraude|de otr[oa])\\b)|aparent\\w+|creibles?(?<!miedo creible)",
-  "que (?:no )?(?:se (?:vea|mire|oiga|escuche) (?:real\\w*|creible|verdader\\w+|viej\\w+|de (?:verdad|anos)|natural|mas|como que)|suene (?:\\w+ )?(?:creible|real|de verdad|triste|fuerte|convincente|verdad)|cuadre\\w*|coincida\\w*|contradiga\\w*)",
+  "que (?:no )?(?:se (?:vea|mire|oiga|escuche) (?:real\\w*|creible|verdader\\w+|viej\\w+|de (?:verdad|anos)|natural|mas|como que|(?:la|una|el|un) (?:deuda|dano|golpe|herida|pelea|relacion|abuso|maltrato)\\w*)|suene (?:\\w+ )?(?:creible|real|de verdad|triste|fuerte|convincente|verdad)|cuadre\\w*|coincida\\w*|contradiga\\w*)",
   `${soThat}(?: que)? (?:(?:me|nos|lo|la|le|les|el \\w+|la \\w+|migracion|uscis) )*(?:piensen?|crean?) que (?!si\\b|no\\b|somos pareja|es noviembre|estaba|estuve|mi caso|lo|la)|${soThat} que(?! no\\b)(?: \\w+){0,2}? (?:cuente como|califique\\w*|alcance|convenza\\w*(?= (?:al|a la|de|el)\\b)|jale)`,
   "so (?:that )?(?:it|they|he|she|the \\w+|uscis|we|i|this|immigration)(?: \\w+)?(?: will| would)? (?:looks?|sounds? (?:real|bad|true|scary|like)|counts?|think|thinks|seems?|qualif\\w+|buys?|falls? for|adds? up)",
   "believable|convincing|(?:look|looks|seem|looking) (?:real|legit\\w*|genuine|true|authentic|like we)",
@@ -67,7 +67,7 @@ export const hiding = [
 export const makeMe = [
   "(?:pong(?:ame|anos|ale|alo)|pon(?:me|nos|le|lo)|dale|quit(?:ame|ale|ala|alo)|traduc(?:eme|elo|ela)|ensen(?:ame|anos|enos|eme)|recomiend\\w+) |haz(?:me|le|nos|la|lo|mela|melo)|hag(?:ame|anos|ale|amelo|amela|a una?|a la)|escrib(?:imos|elo|elas|elos|eme|ame|ele|enos|emelo|emela|elas|alo|ala|e una?|e la|e que|a una?|a que)|redact(?:a|e|ame|eme|alo|ala|elo|ela|ar\\w*)|invent(?:a|e|ame|eme|ale|arme|arnos|en|es)|arm(?:a|ame|eme|arme|anos|ale)|(?:dame|deme|denos|danos|pasame|paseme|preparame|prepareme)|ensay(?:a|e|emos)",
   "ayud(?:a|e|en|ame|eme|enme|anos|enos|ele|arme|arnos|arle|es)(?: me| nos)?(?: con| a)(?: \\w+)? (?:escrib\\w+|arm\\w+|redact\\w+|invent\\w+|pon\\w+|dec\\w+|hac\\w+|contest\\w+|explic\\w+|prepar\\w+|historia|respuesta\\w*|que|mi|la|una)",
-  "(?:can you |could you |please )?(?<!(?:she|he|they|sister|brother|who|friend|to|i|should|wife|husband|mom) )(?:write|draft|translate|print|make up|make (?:me|us|it)|give me|give us|create|come up with|rehearse|invent)(?: me| us| a| an| the| my| her| his| it| this)|help me (?:write|make|come up|say|word|fill|put|draft|invent|explain)",
+  "(?:can you |could you |please )?(?<!(?:she|he|they|sister|brother|who|friend|to|i|should|wife|husband|mom) )(?:write|draft|translate|print|make up|make (?:me|us|it)|give me|give us|create|come up with|rehearse|invent)(?: me| us| a| an| the| my| her| his| it| this)|turn (?:that|it|this) into|help me (?:write|make|come up|say|word|fill|put|draft|invent|explain)",
   "(?:me|nos) (?:la |lo |las |los )?(?:redacta|escribe|inventa|puede (?:redactar|escribir|hacer|cambiar|inventar|armar)|invente|redacte|escriba)",
 ].join("|");
 
@@ -101,17 +101,17 @@ export const untrue = [
   "(?<!o )no (?:es|era|fue|son) (?:ciert[oa]s?|verdad|asi|el papa|su (?:papa|mama|hij\\w+)|mi (?:hij\\w+|espos\\w+|papa))(?! que\\b)",
   "(?:nunca|jamas) (?:(?:me|nos|lo|la|le|les|ha|han|he|a) )*(?:peg\\w+|golpe\\w+|amenaz\\w+|asalt\\w+|hizo|hicieron|toc\\w+|paso|pasado|oblig\\w+|secuestr\\w+|me meti|levant\\w+|maltrat\\w+|estuve|estuvo|hubo|existio|trabaj\\w+|vivi\\w*|piso|pise|estudi\\w+|ido(?! (?:a|con) (?:un[oa]?|la|el)? ?(?:juez|corte|abogad\\w+|doctor))|conoci\\w*|sido|cocin\\w+)",
   "(?<!ya )no (?:(?:me|nos|lo|la|le|les) )?(?:ha |han |he )?(?:(?:paso|pasado|pasaron)(?! (?:la|el|de|nada|por)\\b)|existe|hubo|fueron|sucedio|obligaron|forzaron|secuestraron|asaltaron|robaron|pegaba|pegaban|golpe\\w+|persigui\\w+|perseguian|torturaron|amenazaron|amenazo|hicieron)",
-  "ningun[oa] es|nadie (?:me|nos) (?:ha |estaba )?(?:amenaz\\w+|persig\\w+|persegu\\w+|peg\\w+|oblig\\w+|hizo|busc\\w+)",
+  "ningun[oa] es|there (?:was|is|were) no (?:wedding|job|robbery|attack|abuse|church|school|accident|threat|fire|crime)|no hubo (?:boda|robo|asalto|golpes?|amenazas?|abuso|maltrato|incendio|accidente|violencia)|nadie (?:me|nos) (?:ha |estaba )?(?:amenaz\\w+|persig\\w+|persegu\\w+|peg\\w+|oblig\\w+|hizo|busc\\w+)",
   "(?:i|we|he|she|it|they|that|there) (?:wasnt|werent|was not|were not|didnt|never|isnt|is not|am not|arent|doesnt|dont|havent|hasnt)(?: (?:really|actually|even|ever))? (?:forced|there|happen\\w*|hit|beat|touch\\w*|exist|work\\w*|been|met|lived|threatened|hurt|robbed|had|own|cooked|true|real|sick|related|scared|afraid|his|hers|mine|have (?:a|any|one))",
   "never (?:worked|been|met|cooked|hit|happened|lived|threatened|touched|robbed|had (?:a|any))|(?:a|an|the|and|or) \\w+ (?:he|she|i|they|we) (?:dont|doesnt|didnt) (?:really )?have",
   "(?:el|ella) no existe|inexistente|no (?:tengo|tiene|tenga|tienen) (?:demencia|miedo|nada(?= (?:pero|es|solo|y la)\\b|$)|autismo|enfermedad)|no (?:esta|estoy) enferm[oa]|(?:esta|estan|estoy|anda) (?:muy |bien )?(?:san[oa]s?|sanit[oa]s?|viv[oa]s?)|el (?:nin[oa]|bebe|chamaco|hijo|muchacho) (?:este|esta) bien|(?:hes|shes|is|he is|she is) (?:perfectly |totally |completely )?(?:healthy|alive)",
 ].join("|");
 /** All was well. */
 export const well =
-  "(?:me|nos) (?:pagaba|pagaban|trataba|trataban|paga|trata)n? (?:muy |re |super |bastante )?bien|salia cuando|(?:es|era|son|sea) (?:muy |re |un |bien |un muy )?(?:buena gente|buena onda|pan de dios|buen (?:papa|padre|hombre|esposo|marido|patron|jefe|muchacho)|buena (?:mama|madre|mujer|esposa|patrona))|mi (?:marido|esposo|esposa|mujer|patron|jefe) es (?:muy )?buen[oa]|(?:good|great|nice|loving) (?:dad|father|guy|man|boss|husband|mom|mother|wife)|(?:boss|husband|wife|he|she) (?:was|is|has been) (?:always |really |very )?(?:nice|good|kind|great|sweet|decent)(?: to me)?|(?:i )?(?:liked|loved) (?:that|it|the|working)|treated (?:me|us) (?:well|good|fine)|vive con(?:migo| nosotros)|lives with (?:me|us)|nos (?:queremos|llevamos bien)";
+  "(?:me|nos) (?:pagaba|pagaban|trataba|trataban|paga|trata)n? (?:muy |re |super |bastante )?bien|salia cuando|(?:renuncie|me sali|me fui|entraba y salia) cuando (?:yo )?quise|entraba y salia|(?:quit|left|leave|came and went) when(?:ever)? i wanted|i could (?:leave|quit)|gave me a (?:bonus|raise)|(?:es|era|son|sea) (?:muy |re |un |bien |un muy )?(?:buena gente|buena onda|pan de dios|buen (?:papa|padre|hombre|esposo|marido|patron|jefe|muchacho)|buena (?:mama|madre|mujer|esposa|patrona))|mi (?:marido|esposo|esposa|mujer|patron|jefe) es (?:muy )?buen[oa]|(?:good|great|nice|loving) (?:dad|father|guy|man|boss|husband|mom|mother|wife)|(?:boss|husband|wife|he|she) (?:was|is|has been) (?:always |really |very )?(?:nice|good|kind|great|sweet|decent)(?: to me)?|(?:i )?(?:liked|loved) (?:that|it|the|working)|treated (?:me|us) (?:well|good|fine)|vive con(?:migo| nosotros)|lives with (?:me|us)|nos (?:queremos|llevamos bien)";
 /** Taken back so that no doubt is left. */
 export const takenBack =
-  "aunque (?:no|nunca|el|ella|yo|mi|ni|es|esta|vive|vivo|vivimos|de verdad)|pero (?:la verdad|en realidad|no|ni|nunca)(?! (?:se|sabemos|tengo|tenemos|me|puedo|encuentro|entiendo|el|la|los|las)\\b)|la (?:mera |pura )?verdad (?:es que )?(?:no|nunca|ni|yo|el|ella)|en realidad|even though (?:i|he|she|we|they|its|my)|but (?:really|actually|i never|we never|hes|shes|im not|i dont|its not)|de verdad no";
+  "aunque (?:no|nunca|el|ella|yo|mi|ni|es|esta|vive|vivo|vivimos|de verdad)|pero (?:la verdad|en realidad|no|ni|nunca)(?! (?:se|sabemos|tengo|tenemos|me|puedo|encuentro|entiendo|el|la|los|las)\\b)|la (?:mera |pura )?verdad (?:es que )?(?:no|nunca|ni|yo|el|ella)|en realidad|(?:the )?truth is (?:i|he|she|we|its)|even though (?:i|he|she|we|they|its|my)|but (?:really|actually|i never|we never|hes|shes|im not|i dont|its not)|de verdad no";
 
 /** What is to be had by it. */
 export const benefit =
