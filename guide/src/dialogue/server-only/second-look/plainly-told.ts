@@ -102,7 +102,7 @@ const isTraffickingAsked = (said: string): boolean =>
   holdsWorkers(said) || isStaged(said) || isMadeUpHarm(said) || isTaleOfHarm(said) || isClaimedForMoney(said);
 
 const ofCouple =
-  /\b(?:cas(?:a|o|e|ar\w*|ad[oa]s?|amos|en|aron)|matrimoni\w+|bodas?|espos[oa]s?|marid[oa]|novi[oa]s?|parejas?|marr(?:y|ies|ied|iage)|wedding|husband|wife|girlfriend|boyfriend|couple|(?:live|living) together)\b/;
+  /\b(?:cas(?:a|o|e|ar\w*|ad[oa]s?|amos|en|aron)|matrimoni\w+|bodas?|espos[oa]s?|marid[oa]|novi[oa]s?|parejas?|marr(?:y|ies|ied|iage)|wedding|husband|wife|girlfriend|boyfriend|couple|(?:live|living) together|viv(?:imos|ir) juntos|somos nada)\b/;
 
 /** A life that is going, and a request whose wrong lies in what is hidden from whom. */
 function plainlySaid(heard: Understanding, { said, cry, secret }: Plainly): Understanding | null {

@@ -77,7 +77,7 @@ export const deeds: Record<string, Secret> = {
     kind: "bribe",
     said: [
       wholeWords(
-        "(?:cuant[oa]s?|que|como)(?: \\w+){0,3}? (?:le|les|se le|se les)(?: \\w+){0,3}? (?:doy|damos|dar|da|dan|regalo|regalar|ofrezco|ofrecer|llevo|ofrece|pag(?:o|ar|a|an)(?=.{0,60} (?:para|pa) que\\b))(?: yo)? (?:al?|a la|a un|a una|para el|para la) (?:\\w+ )?(?:oficial\\w*|juez|jueza|agente|funcionari\\w+|consul|ventanilla|fiscal|inspector\\w*|examinador\\w*|de migracion)",
+        "(?:cuant[oa]s?|como)(?: \\w+){0,3}? (?:le|les|se le|se les)(?: \\w+){0,3}? (?:doy|damos|dar|da|dan|regalo|regalar|ofrezco|ofrecer|llevo|ofrece|pag(?:o|ar|a|an)(?=.{0,60} (?:para|pa) que\\b))(?: yo)? (?:al?|a la|a un|a una|para el|para la) (?:\\w+ )?(?:oficial\\w*|juez|jueza|agente|funcionari\\w+|consul|ventanilla|fiscal|inspector\\w*|examinador\\w*|de migracion)",
         "(?:which|what) (?:officer|clerk|judge|agent|one|window)(?: \\w+){0,2} (?:do|should|can) (?:i|we) (?:give|hand|slip|pay|offer|tip|bring)|(?:who|how much)(?: \\w+)? (?:do|should|can|would) (?:i|we) (?:pay|give|slip|tip|offer)(?: \\w+){0,3} (?:officer|clerk|judge|agent|inspector|to (?:approve|speed|move|erase))",
       ),
     ],
@@ -286,7 +286,7 @@ export const deeds: Record<string, Secret> = {
     ],
     unless: unlessReported(
       sincere,
-      "do i have to|tengo que|hay que|stranger|(?:me|nos) cambi(?:o|aron)|cambio lo que (?:dije|yo dije)|tradujo mal|mal traduc\\w+",
+      "(?:el|la) (?:interprete|traductor\\w*) puede|el mio dijo|la mia dijo|do i have to|tengo que|hay que|stranger|(?:me|nos) cambi(?:o|aron)|cambio lo que (?:dije|yo dije)|tradujo mal|mal traduc\\w+",
     ),
   },
   playsDumb: {

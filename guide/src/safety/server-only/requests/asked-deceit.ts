@@ -101,7 +101,7 @@ export const shapes: Record<string, Secret> = {
     said: [asksWords, wholeWords(altered)],
     unless: unlessReported(
       sincere,
-      "puntaje|cambiar de corte|address|direccion|lo agrego|cita|me mude|citas?|appointment|mal (?:escrit|puest)\\w+",
+      "me case|adopt\\w+|solicitud ds|puntaje|cambiar de corte|address|direccion|lo agrego|cita|me mude|citas?|appointment|mal (?:escrit|puest)\\w+",
     ),
   },
   paperAsOnePleases: {
@@ -153,7 +153,7 @@ export const shapes: Record<string, Secret> = {
     said: [wholeWords(`(?:${altered}) ${datum}`), onPaper],
     unless: unlessReported(
       sincere,
-      "mi (?:nombre|apellido|numero) (?:de|en|a|por)|my (?:last |middle )?name|account number|citas?|appointment|operan|mal (?:escrit|puest)\\w+|digito mal|pagina|portal|sin de[cs]ir\\w*|naturali[sz]ation|divorce|his income to mine|vive conmigo|reporte con ice",
+      "me case|adopt\\w+|solicitud ds|mi (?:nombre|apellido|numero) (?:de|en|a|por)|my (?:last |middle )?name|account number|citas?|appointment|operan|mal (?:escrit|puest)\\w+|digito mal|pagina|portal|sin de[cs]ir\\w*|naturali[sz]ation|divorce|his income to mine|vive conmigo|reporte con ice",
     ),
   },
   saidNo: {

@@ -40,7 +40,7 @@ export const lookedUp =
 const soThat = "(?:para|pa|paque|a|hacer|de modo|de manera|hago|hacemos|haga|hace|como)(?: que)?";
 /** To be believed, to count, to look so. */
 export const believed = [
-  `(?:para|pa|hacer|haga|a|de modo|hago|hacemos|ojala)?(?: que)? (?:(?:me|nos|le|les|se) (?:la |lo |las |los )?)?(?:crea|crean)(?! (?:cita|cuenta|un|una|problem\\w+)\\b)|creibles?`,
+  `(?:para|pa|hacer|haga|a|de modo|hago|hacemos|ojala)?(?: que)? (?:(?:me|nos|le|les|se) (?:la |lo |las |los )?)?(?:crea|crean)(?! (?:cita|cuenta|un|una|problem\\w+)\\b)|(?<!miedo )creibles?`,
   `${soThat} que(?: \\w+){0,3}? (?:parezca\\w*|piensen?|vean? (?:que|como)|mire[n]?|cuente como|cuente|califi\\w+|cuadre\\w*|suene\\w*|pase|pasen|alcance|convenza\\w*|coincida\\w*|jale|conste|marque)`,
   "que (?:se (?:vea|mire|oiga|escuche) (?:bien|real\\w*|creible|verdader\\w+|viej\\w+|de \\w+|natural|como|mas)|suene (?:\\w+ )?(?:creible|real|de verdad|bien|triste|fuerte|convincente|verdad)|parezca\\w*|cuadre\\w*|coincida\\w*)",
   "so (?:that )?(?:it|they|he|she|the \\w+|uscis|we|i|this|immigration)(?: \\w+)?(?: will| would)? (?:looks?|sounds?|counts?|think|thinks|believes?|seems?|qualif\\w+|buys?|falls? for|adds? up)",
@@ -77,7 +77,8 @@ export const paper =
 
 /** Altered by oneself: what stands on a paper. */
 export const altered = [
-  "(?:(?:le|les|lo|la|los|las|puedo|podemos|como|si) )+(?:puedo |podria |hago para )?(?:cambi(?:o|amos|arl[eo]s?|ar)|sub(?:o|imos|irl[eo]s?|ir)|baj(?:o|amos|arl[eo]s?)|borr(?:o|amos|arl[eo]s?|ar)|agreg(?:o|amos|arl[eo]s?)|quit(?:o|amos|arl[eo]s?)|edit(?:o|amos|arl[eo]s?|ar)|retoc\\w+|modific\\w+|alter(?:o|ar\\w*)|tap(?:o|ar\\w*)|recort\\w+|encim\\w+|rasp(?:o|ar\\w*)|pint(?:o|ar\\w*)|sobrepon\\w+|peg(?:o|amos|arl[eo]s?)|aument(?:o|arl[eo]s?|amos)|infl(?:o|ar\\w*|amos)|remarc\\w+)(?: yo)?(?: (?:el|la|los|las|un|una|unos|unas|mas|otro|otra|ese|esa|mi|al|de|a|su|ceros?|3|2|1))*",
+  "(?:cambi|edit|sub|borr|quit|agreg|tap|pint|baj|retoc)(?:ar|ir)l[eo]s?(?: (?:el|la|los|las|un|una|mi|al|de|a|su|unos|otro|otra))*",
+  "(?:(?:le|les|lo|la|los|las) )+(?:puedo |podria )?(?:cambi(?:o|amos|arl[eo]s?|ar)|sub(?:o|imos|irl[eo]s?|ir)|baj(?:o|amos|arl[eo]s?)|borr(?:o|amos|arl[eo]s?|ar)|agreg(?:o|amos|arl[eo]s?)|quit(?:o|amos|arl[eo]s?)|edit(?:o|amos|arl[eo]s?|ar)|retoc\\w+|modific\\w+|alter(?:o|ar\\w*)|tap(?:o|ar\\w*)|recort\\w+|encim\\w+|rasp(?:o|ar\\w*)|pint(?:o|ar\\w*)|sobrepon\\w+|peg(?:o|amos|arl[eo]s?)|aument(?:o|arl[eo]s?|amos)|infl(?:o|ar\\w*|amos)|remarc\\w+)(?: yo)?(?: (?:el|la|los|las|un|una|unos|unas|mas|otro|otra|ese|esa|mi|al|de|a|su|ceros?|3|2|1))*",
   "(?:edit|change|swap|erase|white ?out|bump up|retype|tweak|fix up|touch up|photoshop|add|alter|paste|redo|move|update|adjust)(?: \\w+){0,3}",
 ].join("|");
 export const datum =
@@ -108,7 +109,7 @@ export const untrue = [
 ].join("|");
 /** All was well. */
 export const well =
-  "(?:me|nos) (?:pagaba|pagaban|trataba|trataban|paga|trata)n? (?:muy |re |super |bastante )?bien|salia cuando|(?:renuncie|me sali|me fui|entraba y salia) cuando (?:yo )?quise|entraba y salia|(?:quit|left|leave|came and went) when(?:ever)? i wanted|i could (?:leave|quit)|gave me a (?:bonus|raise)|(?:es|era|son|sea) (?:muy |re |un |bien |un muy )?(?:buena gente|buena onda|pan de dios|buen (?:papa|padre|hombre|esposo|marido|patron|jefe|muchacho)|buena (?:mama|madre|mujer|esposa|patrona))|mi (?:marido|esposo|esposa|mujer|patron|jefe) es (?:muy )?buen[oa]|(?:good|great|nice|loving) (?:dad|father|guy|man|boss|husband|mom|mother|wife)|(?:boss|husband|wife|he|she) (?:was|is|has been) (?:always |really |very )?(?:nice|good|kind|great|sweet|decent)(?: to me)?|(?:i )?(?:liked|loved) (?:that|it|the|working)|treated (?:me|us) (?:well|good|fine)|vive con(?:migo| nosotros)|lives with (?:me|us)|nos (?:queremos|llevamos bien)";
+  "(?:me|nos) (?:pagaba|pagaban|trataba|trataban|paga|trata)n? (?:muy |re |super |bastante )?bien|salia cuando|(?:renuncie|me sali|me fui|entraba y salia) cuando (?:yo )?quise|entraba y salia|(?:quit|left|leave|came and went) when(?:ever)? i wanted|i could (?:leave|quit)|gave me a (?:bonus|raise)|(?:es|era|son|sea) (?:muy |re |un |bien |un muy )?(?:buena gente|buena onda|pan de dios|buen (?:papa|padre|hombre|esposo|marido|patron|jefe|muchacho)|buena (?:mama|madre|mujer|esposa|patrona))|mi (?:marido|esposo|esposa|mujer|patron|jefe) es (?:muy )?buen[oa]|(?:good|great|nice|loving) (?:dad|father|guy|man|boss|husband|mom|mother|wife)|(?:boss|husband|wife|he|she) (?:was|is|has been) (?:always |really |very )?(?:nice|good|kind|great|sweet|decent)(?: to me)?|(?:i )?(?:liked|loved) (?:that|it|the|working)|treated (?:me|us) (?:well|good|fine)|(?:pero|aunque) (?:el |ella |su \\w+ |si )*vive con(?:migo| nosotros)|(?:but|though) (?:he|she) (?:still )?lives with (?:me|us)|nos (?:queremos|llevamos bien)";
 /** Taken back so that no doubt is left. */
 export const takenBack =
   "aunque (?:no|nunca|el|ella|yo|mi|ni|es|esta|vive|vivo|vivimos|de verdad)|pero (?:la verdad|en realidad|no|ni|nunca)(?! (?:se|sabemos|tengo|tenemos|me|puedo|encuentro|entiendo|el|la|los|las)\\b)|la (?:mera |pura )?verdad (?:es que )?(?:no|nunca|ni|yo|el|ella)|en realidad|(?:the )?truth is (?:i|he|she|we|its)|even though (?:i|he|she|we|they|its|my)|but (?:really|actually|i never|we never|hes|shes|im not|i dont|its not)|de verdad no";
@@ -126,7 +127,7 @@ export const sincere = [
   "(?:la mia|lo mio|todo|mi \\w+|nuestr[oa] \\w+|eso) (?:si )?es (?:ciert[oa]|verdad|real|de verdad)|(?:es|son|fue|somos|casados|nos casamos|matrimonio|me caso|estamos|lo conozco|la conozco|conoce) (?:por amor|de verdad|de veras|de verda|de a de veras)|si (?:me )?(?:paso|es cierto|es verdad|fue cierto|fue asi|la quiero|lo quiero)|por amor|for love|genuine|bona fide|its real|it is real|really in love|we love",
   "i was (?:really )?(?:abused|tortured|beaten|raped|persecuted)|(?:he|she) (?:hit|hits|beats?|abuses?) me|me (?:pega|golpea|maltrata|viola|amenaza)(?! por lo)|mi ex|my ex\\b|me busca|me persigue|huyendo",
   "no quiero (?:mentir\\w*|inventar|decir mentiras|problemas|hacer(?:lo)?)|(?:me|nos|le|les) da (?:miedo|pena|verguenza|desconfianza|temor)|me preocupa|tengo miedo|im (?:afraid|scared|worried)|i am (?:afraid|scared|worried)|afraid (?:to|that|they|he|she)|i dont want to lie",
-  "gps|me quebro|salir sin que|not doing that|what else is there|ella recuerda|(?:digo|decir|dije) todo lo que|decir lo cierto|exageracion|look weird|no quiero que parezca|gay|lesbian\\w*|wrong person|custodia|(?:sale|aparece) en mi|pero (?:no me deja|me (?:quit|amenaz|control|encierr)\\w+|solo amenaza|a mi hij\\w+)|solo amenaza|but (?:he|she) (?:took|takes|says|controls|threatens|locks)|medicare",
+  "gps|me quebro|salir sin que|not doing that|what else is there|ella recuerda|(?:digo|decir|dije) todo lo que|decir lo cierto|exageracion|look weird|no quiero que parezca|gay|lesbian\\w*|wrong person|custodia|(?:sale|aparece) en mi|pero (?:no me deja|me (?:quit|amenaz|control|encierr|humill|insult|grit|cel)\\w+|solo amenaza|a mi hij\\w+)|solo amenaza|but (?:he|she) (?:took|takes|says|controls|threatens|locks)|medicare",
   "sin que se vea (?:feo|mal)|la cara|que (?:me )?acusen|vayan? a (?:pensar|creer)|van a (?:pensar|creer)|piense[n]? mal",
 ].join("|");
 
