@@ -23,7 +23,7 @@ import { dangerOf, harmsChildUnnamed } from "#guide/safety/server-only/cries/who
 import { isClaimedForMoney } from "#guide/safety/server-only/requests/asked-by-another-body.ts";
 import { isMadeUpHarm } from "#guide/safety/server-only/requests/asked-false-victim.ts";
 import { isStaged } from "#guide/safety/server-only/requests/asked-in-place.ts";
-import { askedInSecret } from "#guide/safety/server-only/requests/asked-in-secret.ts";
+import { askedInSecret, isOnlyShaped } from "#guide/safety/server-only/requests/asked-in-secret.ts";
 import { boughtMarriage } from "#guide/safety/server-only/requests/asked-of-proof.ts";
 import { holdsWorkers } from "#guide/safety/server-only/requests/asked-of-workers.ts";
 import { isGuardTempted } from "#guide/safety/server-only/requests/asked-past-custody.ts";
@@ -127,8 +127,9 @@ function plainlySaid(heard: Understanding, { said, cry, secret }: Plainly): Unde
     isPlainlyHonest(said)
   )
     return null;
-  // A marriage for papers has words of its own, whatever is to be said about it.
   const { refusal } = heard;
+  if (refusal !== null && isOnlyShaped(said)) return { ...heard, crisis: null };
+  // A marriage for papers has words of its own, whatever is to be said about it.
   if (asked === "lie" && refusal?.kind === "sham" && says(said, ofCouple)) return { ...heard, crisis: null };
   const topic = asked === "sham" ? "fraude-matrimonio" : null;
   return { ...heard, crisis: null, refusal: { kind: asked, topic } };

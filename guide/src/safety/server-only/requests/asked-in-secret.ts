@@ -310,18 +310,25 @@ const asked: readonly Secret[] = [
   ...toldOtherwise,
   ...byAnotherBody,
   ...pastDesks,
-  ...deceit,
-  ...byDeed,
 ];
+/** General shapes, which name no kind as well as what was heard besides. */
+const shaped: readonly Secret[] = [...deceit, ...byDeed];
 
 /** What is asked for in secret, or null. */
 export function askedInSecret(text: string): Refusal | null {
   const said = text.slice(0, mostRead);
+  return askedOutright(said) ?? shaped.find((one) => isAsked(one, said))?.kind ?? null;
+}
+
+function askedOutright(said: string): Refusal | null {
   const told = asked.find((one) => isAsked(one, said));
   if (told !== undefined) return told.kind;
   if (writesOtherTime(said)) return "lie";
   return changesCountry(said) && !says(said, honestNation) ? "lie" : null;
 }
+
+/** Told by its shape alone: of which kind it is, another rule may know better. */
+export const isOnlyShaped = (text: string): boolean => askedOutright(text.slice(0, mostRead)) === null;
 
 /** No crafted text may take the server long. */
 const mostRead = 600;
