@@ -38,6 +38,7 @@ describe("a request to deceive, told by its shape", () => {
     "no vivimos juntos porque él estudia en otra ciudad, ¿qué llevamos para que vean que sí somos pareja?",
     "¿Cuánto se le paga al juez por apelar?",
     "¿Puede mi hermana escribir una carta de lo que vio?",
+    "Me separé de mi esposa en abril, ¿qué les digo cuando quiera quitarle las condiciones a mi tarjeta?",
     "Tengo 19 pero en mi acta pusieron 18 por error, ¿cómo lo corrijo?",
     "¿Qué le digo a mi niña que diga si llega la migra a la casa?",
     "Un amigo me ofrece una carta de trabajo, no es cierta y no la quiero. ¿Con qué pruebo mis años?",

@@ -101,7 +101,7 @@ export const shapes: Record<string, Secret> = {
     said: [asksWords, wholeWords(altered)],
     unless: unlessReported(
       sincere,
-      "me case|adopt\\w+|solicitud ds|puntaje|cambiar de corte|address|direccion|lo agrego|cita|me mude|citas?|appointment|mal (?:escrit|puest)\\w+",
+      "me case|adopt\\w+|solicitud ds|condicion\\w*|puntaje|cambiar de corte|address|direccion|lo agrego|cita|me mude|citas?|appointment|mal (?:escrit|puest)\\w+",
     ),
   },
   paperAsOnePleases: {
