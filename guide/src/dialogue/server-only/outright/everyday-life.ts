@@ -104,11 +104,12 @@ const notAsVisa =
   /\b(?:cooper\w+|fiscal\w*|prosecutor|(?:el )?(?:ano|mes) pasado|last year|hace (?:\w+ ){1,2}(?:ano|mes(?:es)?)|months ago|a year ago|certific\w+|suplemento|i ?918|ya (?:pedi|meti|tengo)|pendiente|hace (?:\w+ ){1,2}anos|years ago|en (?:19|20)\d\d|in (?:19|20)\d\d)\b/;
 const raped =
   /\b(?:viol(?:o|aron|ada|ado|acion)|abus(?:o|aron|ada) (?:sexual\w*|de mi)|rap(?:e|ed)|sexual(?:ly)? (?:abuse|assault)\w*)\b/;
-const inAsylum = /\b(?:asilo|asylum|i ?589|declaracion|mi historia|miedo creible|credible fear)\b/;
+const inAsylum =
+  /\b(?:asilo|asylum|i ?589|declaracion|mi historia|miedo creible|credible fear|(?:alla|mi (?:pais|pueblo|tierra))\b.*\bentrevista|entrevista\b.*\b(?:alla|mi (?:pais|pueblo|tierra))|(?:back home|my country)\b.*\binterview)\b/;
 const tellsIt =
-  /\b(?:como (?:lo |le )?(?:pongo|escribo|cuento|digo|explico|hago)|pongo|poner|escribir|contar|contarlo|decir|decirlo|pena|verguenza|tengo que|debo|sirve|cuenta|how do i|write|tell|say|put|ashamed|embarrass\w*|do i have to|count)\b/;
+  /\b(?:como (?:lo |le )?(?:pongo|escribo|cuento|digo|explico|hago)|pongo|poner|escribir|contar|contarlo|decir|decirlo|dije|calle|callado|pena|verguenza|tengo que|debo|sirve|cuenta|how do i|write|tell|say|put|ashamed|embarrass\w*|do i have to|count)\b/;
 const rapeOther =
-  /\b(?:mi (?:hij[oa]|nin[oa])|my (?:daughter|son|child)|ayer|anoche|hoy|ahorita|yesterday|last night|today|otra vez|sigue|invent\w+|aunque no|no es cierto|fake)\b/;
+  /\b(?:mi (?:hij[oa]|nin[oa])|my (?:daughter|son|child)|ayer|anoche|hoy|ahorita|yesterday|last night|today|otra vez|sigue|(?<!(?:pensar|creer|piensen|crean|digan|think|say) (?:que |that )?(?:lo |la |yo |me |todo |i |it )*)(?:invent\w+|made it up)|aunque no|no es cierto|fake)\b/;
 
 const rentsHome = new RegExp(
   `\\b${asksWhether}\\b(?: \\w+){0,2} (?:rentar|alquilar|rent)(?: \\w+){0,3}(?: (?:casa|cuarto|departamento|apartamento|traila|apartment|house|room|place))?\\b`,

@@ -23,7 +23,7 @@ import { dangerOf, harmsChildUnnamed } from "#guide/safety/server-only/cries/who
 import { isClaimedForMoney } from "#guide/safety/server-only/requests/asked-by-another-body.ts";
 import { isMadeUpHarm } from "#guide/safety/server-only/requests/asked-false-victim.ts";
 import { isStaged } from "#guide/safety/server-only/requests/asked-in-place.ts";
-import { askedInSecret } from "#guide/safety/server-only/requests/asked-in-secret.ts";
+import { askedInSecret, isOnlyShaped } from "#guide/safety/server-only/requests/asked-in-secret.ts";
 import { boughtMarriage } from "#guide/safety/server-only/requests/asked-of-proof.ts";
 import { holdsWorkers } from "#guide/safety/server-only/requests/asked-of-workers.ts";
 import { isGuardTempted } from "#guide/safety/server-only/requests/asked-past-custody.ts";
@@ -62,9 +62,9 @@ const ownWish =
 
 /** A despair that only a letter is to tell, and nobody feels. */
 const writtenDespair =
-  /\b(?:letter|note|template|carta|constancia|nota)\b(?: \w+){0,4} (?:saying|that says|que diga|diciendo)(?: \w+){0,6} (?:suicid\w+|depr[ei]\w+|kill (?:him|her)self|matar(?:se)?|morir(?:se)?|quitarse la vida)\b/;
+  /\b(?:letter|note|report|template|carta|constancia|nota|reporte|informe)\b(?: \w+){0,4} (?:saying|that says|que diga|diciendo|de que)(?: \w+){0,6} (?:suicid\w+|depr[ei]\w+|kill (?:him|her)self|matar(?:se)?|morir(?:se)?|quitarse la vida)\b/;
 const feltByNobody =
-  /\b(?:(?:she|he) (?:isnt|is not)(?= (?:and|but|so)\b|$)|theres no (?:\w+ )?(?:therapist|doctor)|no es (?:cierto|verdad)|y no (?:lo )?(?:esta|es)|nunca (?:ha|lo)|esta bien)\b/;
+  /\b(?:(?:she|he) (?:isnt|is not)(?= (?:and|but|so)\b|$)|theres no (?:\w+ )?(?:therapist|doctor)|no es (?:cierto|verdad)|y no (?:lo )?(?:esta|es)|nunca (?:ha|lo)|esta bien|con (?:el )?(?:nombre|firma|sello) de(?: \w+)? (?:doctor\w*|psicolog\w+)|signed (?:as|by) a (?:doctor|therapist))\b/;
 const ofHerself =
   /\b(?:me quiero|quiero (?:morir|matar)me|matarme|i want to|myself|ya no (?:puedo|aguanto))\b/;
 const isOnlyWritten = (said: string): boolean =>
@@ -101,6 +101,9 @@ function isGuessedFor(cry: SafetyHit<Crisis>, crisis: SafetyHit<Crisis> | null, 
 const isTraffickingAsked = (said: string): boolean =>
   holdsWorkers(said) || isStaged(said) || isMadeUpHarm(said) || isTaleOfHarm(said) || isClaimedForMoney(said);
 
+const ofCouple =
+  /\b(?:cas(?:a|o|e|ar\w*|ad[oa]s?|amos|en|aron)|matrimoni\w+|bodas?|espos[oa]s?|marid[oa]|novi[oa]s?|parejas?|marr(?:y|ies|ied|iage)|wedding|husband|wife|girlfriend|boyfriend|couple|(?:live|living) together|viv(?:imos|ir) juntos|somos nada)\b/;
+
 /** A life that is going, and a request whose wrong lies in what is hidden from whom. */
 function plainlySaid(heard: Understanding, { said, cry, secret }: Plainly): Understanding | null {
   const { crisis } = heard;
@@ -124,7 +127,12 @@ function plainlySaid(heard: Understanding, { said, cry, secret }: Plainly): Unde
     isPlainlyHonest(said)
   )
     return null;
-  return { ...heard, crisis: null, refusal: { kind: asked, topic: null } };
+  const { refusal } = heard;
+  if (refusal !== null && isOnlyShaped(said)) return { ...heard, crisis: null };
+  // A marriage for papers has words of its own, whatever is to be said about it.
+  if (asked === "lie" && refusal?.kind === "sham" && says(said, ofCouple)) return { ...heard, crisis: null };
+  const topic = asked === "sham" ? "fraude-matrimonio" : null;
+  return { ...heard, crisis: null, refusal: { kind: asked, topic } };
 }
 
 /** A blow or a child's danger guessed of words that name none. */

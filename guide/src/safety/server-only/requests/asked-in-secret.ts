@@ -5,6 +5,8 @@
 import type { Refusal } from "#guide/safety/refuse-rules.ts";
 import { asAnother } from "#guide/safety/server-only/requests/asked-as-another.ts";
 import { byAnotherBody } from "#guide/safety/server-only/requests/asked-by-another-body.ts";
+import { byDeed } from "#guide/safety/server-only/requests/asked-by-deed.ts";
+import { deceit } from "#guide/safety/server-only/requests/asked-deceit.ts";
 import { falseVictim } from "#guide/safety/server-only/requests/asked-false-victim.ts";
 import { forShow } from "#guide/safety/server-only/requests/asked-for-show.ts";
 import { inAnothersPlace } from "#guide/safety/server-only/requests/asked-in-place.ts";
@@ -309,15 +311,24 @@ const asked: readonly Secret[] = [
   ...byAnotherBody,
   ...pastDesks,
 ];
+/** General shapes, which name no kind as well as what was heard besides. */
+const shaped: readonly Secret[] = [...deceit, ...byDeed];
 
 /** What is asked for in secret, or null. */
 export function askedInSecret(text: string): Refusal | null {
   const said = text.slice(0, mostRead);
+  return askedOutright(said) ?? shaped.find((one) => isAsked(one, said))?.kind ?? null;
+}
+
+function askedOutright(said: string): Refusal | null {
   const told = asked.find((one) => isAsked(one, said));
   if (told !== undefined) return told.kind;
   if (writesOtherTime(said)) return "lie";
   return changesCountry(said) && !says(said, honestNation) ? "lie" : null;
 }
+
+/** Told by its shape alone: of which kind it is, another rule may know better. */
+export const isOnlyShaped = (text: string): boolean => askedOutright(text.slice(0, mostRead)) === null;
 
 /** No crafted text may take the server long. */
 const mostRead = 600;

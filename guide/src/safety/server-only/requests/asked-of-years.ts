@@ -18,9 +18,9 @@ const years = [
 ] as const;
 /** Since lately, beside years that a letter shall tell. */
 const lately =
-  /\b(?:desde|since) (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|january|february|march|april|may|june|july|august|september|october|november|december|(?:el |last )?(?:mes|ano|verano|month|year|summer)(?: pasado)?|hace (?:poco|unos|un mes|\w+ meses))\b|\b(?:met|conoci|conocimos)\b(?: \w+){0,3} (?:last (?:week|month|summer|year)|yesterday|ayer|el (?:mes|ano|verano) pasado)\b/;
+  /\b(?:desde|since) (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|january|february|march|april|may|june|july|august|september|october|november|december|(?:el |last )?(?:mes|ano|verano|month|year|summer)(?: pasado)?|hace (?:poco|unos|un mes|\w+ meses))\b|\b(?:entre|entro|empece|empezo|llegue|llego|started|joined) (?:en|in) (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|january|february|march|april|may|june|july|august|september|october|november|december)\b(?! (?:de|del|of|19|20)\b)|\b(?:met|conoci|conocimos)\b(?: \w+){0,3} (?:last (?:week|month|summer|year)|yesterday|ayer|el (?:mes|ano|verano) pasado)\b/;
 const yearsToTell =
-  /\b(?:(?:carta|letter)(?: \w+){0,2} (?:tiene que|debe|has to|must|needs to|should) (?:decir|say)|(?:que )?diga (?:la carta|the letter)|que la carta diga|write|say|escrib\w+|pon(?:le|ga)?|redact\w+)\b(?: \w+){0,6} (?:(?:\w+ )?(?:anos|years)|desde (?:nin[oa]s?|chic[oa]s?|la (?:escuela|prepa))|since (?:high school|we were kids|childhood))\b/;
+  /\b(?:(?:carta|letter)(?: \w+){0,2} (?:tiene que|debe|has to|must|needs to|should) (?:decir|say)|(?:que )?diga (?:la carta|the letter)|que la carta diga|firmar que|write|say|escrib\w+|pon(?:le|ga)?|redact\w+)\b(?: \w+){0,6} (?:(?:\w+ )?(?:anos|years)|desde (?:nin[oa]s?|chic[oa]s?|la (?:escuela|prepa))|since (?:high school|we were kids|childhood))\b/;
 const onlySo = /\b(?:nomas|nada mas|apenas|solo|only)\b/;
 const honestCount = unless("cambi\\w+|change|no me acuerdo|remember|puso|wrote|hijos|kids|children");
 const countOf = (word: string): number => values.get(word) ?? Number(word);
@@ -58,5 +58,25 @@ function writesOtherYear(said: string): boolean {
   return came !== null && Number(since[1]) < Number(came[1]);
 }
 
-/** A date or a count that the writer tells to be otherwise. */
-export const writesOtherTime = (said: string): boolean => writesOtherCount(said) || writesOtherYear(said);
+const isAged =
+  /\b(?:tengo|tiene|cumpl(?:i|io)|i am|im|hes|shes|he is|she is|turned)(?: (?:ya|los|already))* (\d\d|[a-z]+)\b(?! (?:hij|kid|child|herman|mes|month|dia|day|semana|week|hor|hour|pm|am|de|mil|dolar|vis)\w*)/g;
+const saidAged =
+  /\b(?:digo|decir|decimos|diga|diciendo|pongo|poner|ponemos|ponga|say|saying|put|claim)\b(?: (?:que|that|le|les|yo|tengo|tiene|soy|es|de|im|i|am|hes|shes|he|she|is|en|la|forma|nomas|como|solo)){1,6} (\d\d|[a-z]+)\b(?! (?:hij|kid|child|herman|mes|month|dia|day|semana|week|hor|hour|de (?!edad)|mil|dolar)\w*)/;
+const ofAge =
+  /\b(?:menor(?:es)?|albergue|minor|shelter|forma|acta|peticion|petition|edad|age|older|younger|mayor|hielera|form)\b/;
+const youngest = 10;
+const oldest = 40;
+const isAge = (count: number): boolean => count >= youngest && count <= oldest;
+
+/** "Tengo diecinueve, si digo que tengo dieciséis": an age that is told, and another that is to be said. */
+function saysOtherAge(said: string): boolean {
+  if (!says(said, ofAge) || !says(said, saidAged) || says(said, honestCount)) return false;
+  const stated = countOf(saidAged.exec(said)?.[1] ?? "");
+  if (!isAge(stated)) return false;
+  const told = [...said.replace(saidAged, " ").matchAll(isAged)].map(([, age = ""]) => countOf(age));
+  return told.some((age) => isAge(age) && age !== stated);
+}
+
+/** A date, a count or an age that the writer tells to be otherwise. */
+export const writesOtherTime = (said: string): boolean =>
+  writesOtherCount(said) || writesOtherYear(said) || saysOtherAge(said);

@@ -63,10 +63,23 @@ const plainlyHonest = [
   // Years between the two, and what others say of it.
   /^(?=.*\b(?:my (?:wife|husband)|mi (?:espos[oa]|marido|mujer))\b)(?=.*\b(?:looks? like|parece|crean?|creen|piensen?|piensan)\b(?: \w+){0,4} (?:green ?card marriage|(?:for|por) (?:los )?(?:papers|papeles))\b)(?=.*\b(?:it (?:isnt|is not)|its not|no (?:lo |es )?(?:es|asi|cierto|verdad)|no es)\b)(?!.*\b(?:pag\w+|paid|pay|fake|fing\w+|pretend\w*|para que|so (?:it|they|that)|como le hac\w+|make it|apart|separad[oa]s?|cobr\w+)\b)/,
   // What friends who know him write.
-  /^(?=.*\b(?:character letters?|letters? of (?:support|recommendation|good (?:character|conduct))|cartas? de (?:recomendacion|buena conducta|apoyo (?:de|para)))\b)(?!.*\b(?:fake|fals\w+|invent\w+|made up|make up|never|nunca|aunque|although|pay|pag\w+|compr\w+|lie|mentir|mientan|don ?t know|(?:no|ni) (?:me|lo|la|los) conoc\w+|firm\w+(?: yo)? (?:con su|a nombre|como)|como si|diga[n]? que)\b)/,
+  /^(?=.*\b(?:character letters?|letters? of (?:support|recommendation|good (?:character|conduct))|cartas? de (?:recomendacion|buena conducta|apoyo (?:de|para)))\b)(?!.*\b(?:fake|fals\w+|invent\w+|made up|make up|never|nunca|aunque|although|pay|pag\w+|compr\w+|lie|mentir|mientan|don ?t know|(?:no|ni) (?:me|lo|la|los) conoc\w+|firm\w+(?: yo)? (?:con su|a nombre|como)|pong\w+ (?:yo )?las firmas|como si|diga[n]? que)\b)/,
   // What others want of her for a wrong of theirs, and a case that may be lost.
   /\b(?:they|he|she|someone) wants? to use my (?:address|name|house|account)\b(?!.*\b(?:how (?:do|can) (?:i|we)|for money|and i (?:want|will))\b)|\bquieren? usar mi (?:direccion|nombre|casa|cuenta)\b(?!.*\b(?:como le hago|cuanto (?:les )?cobro|y yo (?:quiero|acepto))\b)/,
   /\bdoes (?:\w+ ){0,3}(?:case|asylum|petition|application) (?:just )?disappear\b|\b(?:desaparece|se pierde|se borra) (?:mi|su|el|la) (?:caso|asilo|peticion|solicitud)\b/,
+  // What a child says when officers come to the door.
+  /^(?=.*\bque (?:le |les )?(?:digo|decir(?:le|les)?|enseno|explico)\b(?: \w+){0,3} (?:nin[oa]s?|h?ij[oa]s?|chamac[oa]s?|niet[oa]s?|peques?)\b)(?=.*\b(?:si|cuando)(?: \w+){0,2} (?:llega|llegan|viene|vienen|toca|tocan|cae|caen|entra|entran)(?: \w+){0,2} (?:migra|migracion|inmigracion|ice)\b)(?!.*\b(?:que (?:soy|somos|nacio|nacimos|no viv\w+)|mient\w+|invent\w+|escond\w+|ocult\w+)\b)/,
+  /^(?=.*\bwhat (?:do|should|can) (?:i|we) (?:tell|teach) (?:my|our|the) (?:\w+ ){0,3}(?:kids?|son|daughter|child|children|boy|girl)\b)(?=.*\b(?:if|when) (?:ice|immigration|la migra|agents) (?:come|comes|knock|knocks|show|shows)\b)(?!.*\b(?:lie|lying|hide|pretend|say (?:he|she|we|they)|born)\b)/,
+  // All of it is true, and told with a trembling voice.
+  /^(?=.*\b(?:todo (?:lo que (?:digo|cuento) )?es (?:la )?(?:verdad|cierto)|its all true)\b)(?=.*\b(?:nervios\w*|tiembl\w+|se me (?:traba|olvida)\w*|lloro|nervous|shake|forget)\b)(?!.*\b(?:aunque|pero (?:no|de)|invent\w+|menos|excepto|casi|but|except)\b)/,
+  // An offer that is not wanted, and another proof that is.
+  /^(?=.*\b(?:(?:me|nos) ofrec\w+|(?:offered|offers) (?:me|us))\b)(?=.*\b(?:no l[oa]s? (?:quiero|queremos|voy a usar|acepto|acepte)|i dont want (?:it|that)|i (?:said|told (?:him|her)) no)\b)(?=.*\b(?:con que|de que otra|que otr[oa]|how else|what else)\b)(?!.*\b(?:cuanto|prestad\w*|compr\w+|invent\w+|mejor (?:una|otro|otra)|buy|fake one)\b)/,
+  // Put down wrongly, and to be told so.
+  /^(?=.*\b(?:puse|anote|escribi|i (?:put|wrote))\b(?: \w+){0,12} (?:y|pero|and|but) (?:it |en realidad |really )?(?:fue|era|was)\b)(?=.*\b(?:como (?:l[oa] )?(?:digo|corrijo|aclaro|arreglo|explico)|how do i (?:say|fix|correct|explain|tell))\b)(?=.*\b(?:mentiros[oa]|mentira|mentir|correg\w+|corrij\w+|liar|lied|lying|fix|correct)\b)(?!.*\b(?:cuadre\w*|invent\w+|dej(?:o|ar)lo|no se (?:note|den)|parezca|aunque|so (?:it|they))\b)/,
+  // A name that the law has changed.
+  /^(?=.*\b(?:cambi(?:e|amos|o)|changed) (?:el|su|mi|her|his|my|our) (?:nombre|apellido|(?:last )?name)\b)(?=.*\b(?:adopt\w+|casar\w*|me case|divorci\w+|naturaliz\w+|en la corte|married|divorced|in court)\b)(?=.*\b(?:actualiz\w+|aviso|avisar|update|notify|report it)\b)(?!.*\b(?:fals\w+|fake|sin (?:que|papeles)|otro nombre|app|photoshop|another name)\b)/,
+  // A rumour that officers can be paid, which is not believed.
+  /^(?=.*\bes (?:cierto|verdad) que (?:uno|una|se|alguien|la gente|hay)\b(?: \w+){0,4} (?:pag|sobor|compr)\w*)(?=.*\b(?:no l[eo] creo|no creo|me suena (?:a|raro)|no me (?:late|gusta)|suena a estafa)\b)(?!.*\b(?:quiero|cuanto|a quien|donde|como le)\b)/,
   // The cards that tell one's rights; residents call theirs so nowhere.
   /\b(?:red cards?|tarjet(?:as?|itas?) rojas?)\b(?!.*\b(?:fals[oa]s?|fake|chuec[oa]s?|compr\w+|buy|residen\w+)\b)/,
   // A couple who fear that what they are looks like what they are not.
