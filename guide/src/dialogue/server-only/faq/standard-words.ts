@@ -31,7 +31,7 @@ const phrases: readonly [StandardQuestion, RegExp][] = [
   [
     "denied",
     new RegExp(
-      `${start}(?:que (?:me )?(?:pasa|pasaria|hago) |what (?:happens|if) )?(?:(?:si|cuando|if|what if) )(?:(?:me|se|nos|le|les|no) )?(?:la |lo |las |los )?(?:niegan|nieguen|rechazan|rechacen|deniegan|dicen que no|(?:they |its |it is |it gets |it was )?(?:deny|denied|denies|reject|rejected|say no))(?: (?:la visa|el permiso|el caso|la peticion|it|me|him|her|the visa))?${happens}$`,
+      `${start}(?:que (?:me )?(?:pasa|pasaria|hago) |what (?:happens|if) )?(?:(?:si|cuando|if|what if) )(?:(?:me|se|nos|le|les|no) )?(?:la |lo |las |los )?(?:niegan|nieguen|rechazan|rechacen|deniegan|dicen que no|(?:they |its |it is |it gets |it was )?(?:deny|denied|denies|reject|rejected|say no))(?: (?:it|me|him|her|(?:la|el|mi|esa|ese|the|my|that) (?:visa|permiso|caso|peticion|renovacion|solicitud|aplicacion|tramite|permit|case|petition|renewal|application|request)))?${happens}$`,
     ),
   ],
   [
