@@ -19,10 +19,31 @@ import { stopWords, weakWords } from "#guide/words/stop-words.ts";
 const likely = 0.5;
 /** Surer than this, no other item of the topic can be meant. */
 const surely = 0.9;
+/** By a whole phrase: "¿y mi hija de 17?" is no reply to the two questions. */
+const beyondDoubt = 1;
 /** Relatives are part of many other questions ("¿puedo pedir a mi esposa?"), and one may be thrown out of more than a country. */
 const least: Partial<Record<StandardQuestion, number>> = { spouse: 0.85, children: 0.85, deported: 0.75 };
 /** Told of oneself these are facts, which other answers hang on: "mi esposa es ciudadana", "ya trabajo". */
 const facts: ReadonlySet<StandardQuestion> = new Set(["spouse", "children", "work", "travel", "qualify"]);
+/** Of whom is asked: "¿y a mi papá también?" is of no husband or wife. */
+const names: Partial<Record<StandardQuestion, RegExp>> = {
+  spouse:
+    /\b(?:espos[oa]s?|marido|mujer|senora?|viej[oa]|pareja|conyuge|novi[oa]|prometid[oa]|familia\w*|el|ella|cas\w+|husband|wife|spouse|partner|family|he|she|him|her|marr\w+|boyfriend|girlfriend|fiancee?)\b/,
+  children:
+    /\b(?:h?ij\w+|nin\w+|nen\w+|bebe\w*|chamac\w+|muchach\w+|criatura\w*|menor\w*|pequen\w+|chiquit\w+|familia\w*|ell[oa]s?|el|son|sons|daughters?|kids?|child\w*|baby|babies|family|he|she|they|them)\b/,
+};
+/** No reply to any of the two questions: asked before the subject told anything, these are answered too. */
+const noReply: ReadonlySet<StandardQuestion> = new Set([
+  "cost",
+  "no-money",
+  "time",
+  "form",
+  "documents",
+  "where",
+  "lawyer",
+  "denied",
+  "nothing",
+]);
 /** Two in one message: "cuánto cuesta y cuánto tarda". */
 const joint = / (?:y|and) /;
 
@@ -35,7 +56,8 @@ export function askedPlainly(thread: Thread, open: Subject): Settled | null {
   const { questions, from } = questionsIn(thread, open);
   if (questions.length === 0 && !waits) return withAnother(thread, open);
   // A reply to the two questions is what they wait for; a question in between is answered, and they wait on.
-  if (waits && (from < surely || state.topic === null)) return null;
+  const replies = !questions.every((one) => noReply.has(one)) && from < beyondDoubt;
+  if (waits && (from < surely || (state.topic === null && replies))) return null;
   // A spot of the topic that these words tell knows more.
   const told = thread.seen.situation?.situation;
   if (told !== undefined && told.id !== state.spot && told.topic === open.parent.id) return null;
@@ -123,15 +145,35 @@ function questionsIn(thread: Thread, open: Subject): { questions: StandardQuesti
 }
 
 export function readPlainly({ faq, question, readings, state }: Thread, open: Subject, said: string) {
-  const plainly = standardIn(said);
+  const plainly = standardIn(withoutOwn(said, open));
   if (plainly === null) return [];
-  if (plainly !== undefined) return [{ question: plainly, chance: 1 }];
+  if (plainly !== undefined) return [plainly];
   const found = faq?.standard(withoutName(open, said)) ?? null;
   if (found === null || found.chance < (least[found.question] ?? likely)) return [];
+  if (names[found.question]?.test(said) === false) return [];
   const tells =
     state.pending !== null || (isStatement(question, readings[0] ?? "") && !startsWithJoiner(question));
   return tells && facts.has(found.question) ? [] : [found];
 }
+
+/** "Y si me niegan el asilo" is what may be denied of asylum; of a card that was lost it is another affair. */
+function withoutOwn(said: string, { parent }: Subject): string {
+  const own = refused.find(([, topics]) => topics.test(parent.id));
+  return own === undefined || !refusal.test(said) ? said : said.replace(own[0], "");
+}
+const refusal = /\b(?:nie(?:gan|guen)|rech\w+|denieg\w+|(?:no \w+ )?apruebe?n|deny|denied|denies|reject\w*|approve)\b/;
+const article = " (?:la|el|mi|nuestra|su|the|my|our|his|her)";
+const refused: readonly (readonly [RegExp, RegExp])[] = [
+  [new RegExp(`${article} (?:asilo|asylum)\\b`), /^(?:asilo-(?:general|un-anio)|entrevista-asilo)$/],
+  [new RegExp(`${article} (?:ciudadania|citizenship|naturalizacion)\\b`), /^(?:ciudadania-requisitos|examen-ciudadania)$/],
+  [new RegExp(`${article} (?:perdon|waiver)\\b`), /^castigo-3-10-perdon$/],
+  [new RegExp(`${article} (?:fianza|bond|bail)\\b`), /^(?:fianza|encontrar-detenido)$/],
+  [new RegExp(`${article} (?:tps|daca)\\b`), /^(?:tps|daca)$/],
+  [
+    new RegExp(`${article} (?:residencia|mica|green ?card|residency|residence|peticion|petition)\\b`),
+    /^(?:arreglar-papeles|ajuste-familiar|asilo-aprobado|refugiados|renovar-green-card|residencia-\w+|pedir-\w+|inmediato-vs-preferencia|nacara|visa-[ut]|entre-sin-inspeccion-245i|hijos-hijastros|matrimonio-igualitario|patron-me-peticiona|religioso|sij-jovenes|vawa|proceso-consular|prometido-k1|carga-publica)$/,
+  ],
+];
 
 const named = new WeakMap<Subject["parent"], readonly string[]>();
 const leastRoot = 4;
