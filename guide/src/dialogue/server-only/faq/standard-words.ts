@@ -17,9 +17,9 @@ const happens =
 
 /** Whose case it is besides one's own, and where or since when that person is. */
 const whereSince =
-  "(?: (?:(?:que|quien|who|thats|that) )?(?:(?:esta|estan|vive|viven|sigue|siguen|anda|andan|se quedo|se quedaron|quedo|nacio|nacieron|is|are|lives?|live|stayed|was born|were born|born)(?: (?:todavia|aun|still))?(?: (?:alla|en|en mi pais|fuera|afuera|there|in|abroad|back home|over there)(?: (?:el |la |los |las )?\\w+){0,2})?|(?:llego|llegaron|vino|vinieron|entro|entraron|came|arrived) (?:despues|conmigo|luego|later|after|with me|after me)))?";
+  "(?: (?:(?:que|quien|who|thats|that) )?(?:(?:esta|estan|vive|viven|sigue|siguen|anda|andan|se quedo|se quedaron|quedo|nacio|nacieron|is|are|lives?|live|stayed|was born|were born|born)(?: (?:todavia|aun|still))? (?:alla|en|en mi pais|fuera|afuera|there|in|abroad|back home|over there)(?: (?:el |la |los |las )?\\w+){0,2}|(?:llego|llegaron|vino|vinieron|entro|entraron|came|arrived) (?:despues|conmigo|luego|later|after|with me|after me)))?";
 const joins =
-  "(?:(?:tambien|igual|too|also|as well)|(?:(?:si|tambien|ya) )*(?:pued\\w+|entra\\w*|va[n]?|le[s]? toca|califica\\w*|cuenta\\w*|se puede\\w*)(?: (?:tambien|igual|conmigo|entrar|ir|calificar))?|(?:can|could|may|do|does|would|is|are) (?:come|go|qualify|get it|included|count)(?: too| also)?)";
+  "(?:(?:tambien|igual|too|also|as well|included)|(?:(?:si|tambien|ya) )*(?:pued\\w+|entra\\w*|va[n]?|le[s]? toca|califica\\w*|cuenta\\w*|se puede\\w*)(?: (?:tambien|igual|conmigo|entrar|ir|calificar|en (?:el|la|mi|ese|esa|eso|esto)(?: (?:caso|peticion|tramite|solicitud))?))*|(?:can|could|may|do|does|would|is|are) (?:come|go|qualify|get it|included|count)(?: too| also)?)";
 const beside = `(?:y|e|and|what about|how about|que hay de|que pasa con|pero|ah|oiga|oye|a|para|con|por|for|with|so|but|entonces|tambien|also)`;
 const partner =
   "(?:(?:mi|a mi|my) (?:esposa|esposo|marido|mujer|senora|senor|viejo|vieja|pareja|conyuge|husband|wife|spouse|partner))";
@@ -30,6 +30,14 @@ const young =
   "(?: (?:de|que tiene[n]?|tiene|aged?|whos|who is|is|who are)(?: (?:like|como))? (?:\\d|1\\d|20|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciseis|diecisiete|dieciocho|diecinueve|veinte|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)(?: (?:anos|anitos|meses|years old|years|months))?)?";
 const relative = (who: string, age = "") =>
   new RegExp(`^(?:${beside} )*(?:(?:tambien|igual) )?${who}${age}${whereSince}${age}(?: ${joins})?$`);
+/** "Is my wife included", "puede mi esposa también". */
+const verbFirst = (who: string, age = "") =>
+  new RegExp(
+    `^(?:${beside} )*(?:tambien )?(?:(?:is|are|can|could|does|do|will|would) ${who}${age} (?:(?:be )?included|(?:be )?covered|come(?: along)?|go|qualify|get (?:it|one)|apply|count)|(?:entra[n]?|va[n]?|puede[n]?|podria[n]?|cuenta[n]?|califica[n]?|se incluye[n]?|incluye[n]?)(?: incluid[oa]s?)? ${who}${age}(?: (?:entrar|ir|calificar))?)(?: (?:tambien|too|also|with me|conmigo))*$`,
+  );
+/** "Tengo tres hijos ciudadanos, ¿eso me ayuda?" */
+const helpful =
+  /^(?:(?:y|e|pero|es que|ah|and|but|so|si|if|we|i|yo) )*(?:tengo|tenemos|have|has|tiene|got)(?: \w+){0,2} (?:h?ij[oa]s?|nin[oa]s?|bebe|kids?|children|baby|child|son|daughter)\b(?: \w+){0,5} (?:(?:eso |esto |me |nos |le |no )*(?:ayuda|ayudan|cuenta|cuentan|sirve|sirven|cambia|afecta|importa|vale)(?: (?:de |en )?(?:algo|mi caso|para (?:eso|algo)))?|(?:does |will |would )?(?:that|it|this|they) (?:help|count|matter|change (?:anything|something))(?: me)?)$/;
 /** "¿Y mi hija de 17?", "and our baby, born over there": nothing else can be meant. */
 const bare = (who: string, age = "") =>
   new RegExp(
@@ -51,6 +59,9 @@ const phrases: readonly (readonly [StandardQuestion, RegExp, number?])[] = [
   ],
   ["spouse", relative(partner), likelySo],
   ["children", relative(child, young), likelySo],
+  ["spouse", verbFirst(partner), likelySo],
+  ["children", verbFirst(child, young), likelySo],
+  ["children", helpful],
   [
     "time",
     new RegExp(

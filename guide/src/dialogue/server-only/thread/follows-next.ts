@@ -1,0 +1,171 @@
+/**
+ * What is asked next of another place, another person or another way than before, and was taken for the same once more: "¿y en Illinois?", "¿y si es en mi
+ * trabajo?", "mi esposa es residente, ¿a ella también?", "¿no hay algo más rápido?". Part of `follows-table.ts`. Server only.
+ */
+import { idSet } from "#guide/dialogue/server-only/ids.ts";
+import type { Follow } from "#guide/dialogue/server-only/thread/follows-table.ts";
+
+const start =
+  "^(?:(?:y|e|pero|entonces|oiga|oye|ok|bueno|pues|ah|es que|and|but|so|then|que pasa|que hago|what about|how about|what) )*";
+const license = idSet("licencia-manejar license-state-without");
+const door = idSet("ice-en-mi-puerta");
+const benefits = idSet("carga-publica");
+const removed = idSet("reingreso-tras-deportacion removed-abroad");
+const season = idSet("h2a-h2b h2-worker-abroad");
+const interview = idSet("ajuste-familiar pedir-esposo");
+const drunk = idSet("dui");
+
+const lives =
+  "(?:(?:si|if|que tal|yo|i|we) )*(?:(?:me (?:voy|mudo|cambio)|vivo|vivimos|estoy|fuera|nos (?:vamos|mudamos)|(?:move|moved|live|lived|am|go)) )?(?:a|en|in|to|para|pa) ";
+const giving =
+  "(?:california|colorado|connecticut|delaware|hawaii?|illinois|ilinois|maryland|massachusetts|minnesota|nevada|(?:nueva|new) jersey|(?:nuevo|new) mexico|(?:nueva|new) york|oregon|rhode island|utah|vermont|virginia|washington|puerto rico)";
+const notGiving =
+  "(?:tejas|texas|florida|georgia|(?:carolina|north carolina|south carolina)(?: del (?:norte|sur))?|tennessee|arizona|alabama|oklahoma|kansas|missouri|misuri|ohio|indiana|michigan|pen+s[iy]lvania|wisconsin|lui?siana|louisiana|arkansas|nebraska|idaho|iowa|kentucky|mis+is+ip+i|montana|alaska|wyoming|maine)";
+const whom =
+  "(?:mi|mis|my) (?:espos[oa]|marido|mujer|senora|pareja|mama|papa|h?ij[oa]s?|herman[oa]s?|husband|wife|mom|dad|sons?|daughters?|kids?|brother|sister)";
+const taken =
+  "(?:llev\\w+|agarr\\w+|deten\\w+|detien\\w+|arrest\\w+|deport\\w+|quitar\\w*|take|taken|arrest|detain|deport)";
+const kids = "(?:h?ij[oa]s?|nin[oa]s?|bebe|nen[ea]s?|kids?|son|daughter|child|children|baby)";
+const aid =
+  "(?:medicaid|medical|medi ?cal|chip|snap|ebt|wic|estampillas|cupones|food stamps|ayuda|seguro medico|welfare)";
+
+export const nextFollows: readonly Follow[] = [
+  {
+    open: license,
+    said: new RegExp(`${start}${lives}(?:el estado de )?il+inois$`),
+    items: ["licencia-manejar/m-illinois"],
+  },
+  {
+    open: license,
+    said: new RegExp(`${start}${lives}(?:el estado de )?${giving}(?: (?:si|can i|me la dan|puedo))?$`),
+    items: ["licencia-manejar/state-gives"],
+  },
+  {
+    open: license,
+    said: new RegExp(`${start}${lives}(?:el estado de )?${notGiving}(?: (?:si|can i|me la dan|puedo))?$`),
+    tell: "license-state-without",
+  },
+
+  // The same officers at another place.
+  {
+    open: door,
+    said: new RegExp(
+      `${start}(?:(?:si|if|cuando|when) )?(?:(?:ell[oa]s|ice|la migra|they|the agents?) )?(?:(?:me )?(?:vienen|llegan|van|vengan|lleguen|vayan|tocan|toquen|caen|caigan|come|came|show up|knock|agarran|buscan)|es|estoy|is|im|i am)(?: (?:me|a|en|hasta|at|to|on|aqui|de|la))* (?:mi |la |my |the )?(?:casa|puerta|house|home|door|apartamento|apartment)$`,
+    ),
+    unless: /\b(?:otra vez|again|volver|regres\w+|back)\b/,
+    items: ["ice-en-mi-puerta/happening-now"],
+  },
+  {
+    open: door,
+    said: new RegExp(
+      `${start}(?:(?:si|if|cuando|when) )?(?:(?:ell[oa]s|ice|la migra|they|the agents?) )?(?:(?:me |nos )?(?:vienen|llegan|van|vengan|lleguen|vayan|caen|caigan|come|came|show up|agarran|agarren|paran|hay redada|es|catch|get|stop)|estoy)(?: (?:me|us|a|en|hasta|at|to|in|al))* (?:mi |el |la |my |the )?(?:trabajo|chamba|fabrica|job|work|workplace|factory)$`,
+    ),
+    items: ["ice-en-mi-puerta/at-work"],
+  },
+  {
+    // Who has papers, and lives with who has none.
+    open: door,
+    said: new RegExp(
+      `\\b${whom}\\b(?: \\w+){0,4} (?:residentes?|ciudadan[oa]s?|(?:con |tiene[n]? )?(?:mica|papeles|green ?card)|resident|citizens?|green ?card|papers)\\b.*\\b${taken}\\b|\\b${taken}\\b.*\\b${whom}\\b(?: \\w+){0,4} (?:residentes?|ciudadan[oa]s?|mica|con papeles|resident|citizens?|green ?card)\\b`,
+    ),
+    unless: /\b(?:no (?:tiene|es)|sin|without|isnt|doesnt|not a)\b/,
+    items: ["ice-en-mi-puerta/family-host"],
+  },
+
+  // Whose help it is.
+  {
+    open: benefits,
+    said: new RegExp(
+      `^(?=.*\\b${aid}\\b)(?=.*\\b(?:de|para|of|for|my|mis?|el)\\b(?: \\w+){0,2} ${kids}\\b)(?!.*\\b(?:yo|para mi|me|for me|myself|i)\\b)`,
+    ),
+    items: ["carga-publica/kids-medicaid-snap"],
+  },
+  {
+    open: benefits,
+    said: new RegExp(
+      `${start}(?:(?:si|if) )?(?:yo |i )?(?:(?:las?|los?|le|tambien|also) )*(?:pid\\w+|ped\\w+|recib\\w+|us\\w+|teng\\w+|tuve|uso|agarr\\w+|get|got|use|used|receive|asked)(?: \\w+){0,4} (?:para mi|yo mism[oa]|for me|for myself|myself)(?: tambien| too)?$`,
+    ),
+    items: ["carga-publica/i-get-snap-myself"],
+  },
+
+  // The other parent by the same petitioner.
+  {
+    open: idSet("pedir-papas"),
+    opened: /\b(?:mi|my) (?:mama|papa|madre|padre|mom|dad|mother|father)\b/,
+    said: /^(?:(?:y|e|tambien|and|what about|also|pero|but|a|para|con|for|with) )+(?:a )?(?:mi|my) (?:papa|mama|padre|madre|dad|mom|father|mother)(?: (?:tambien|too|also|as well))?(?: (?:con|en|with|on|in) (?:la |the )?(?:misma?|same) (?:forma|peticion|hoja|solicitud|form|petition|application))?$/,
+    without: ["resident"],
+    items: ["pedir-papas/both-parents-fees"],
+  },
+
+  // Another way that is quicker.
+  {
+    open: idSet("pedir-hermanos"),
+    said: /\b(?:algo|otra (?:forma|manera|via|opcion)|otro (?:camino|modo)|(?:is there )?(?:anything|something|another way|any way|a way|other way))\b(?: \w+){0,3} (?:rapid[oa]|pronto|menos tiempo|faster|quicker|sooner)\b|\b(?:se puede|puedo|hay (?:forma|manera|modo) de|can i|how (?:can|do) i|como (?:le hago|hago))\b(?: \w+){0,4} (?:acelerar\w*|apurar\w*|mas rapido|speed (?:it|this) up|go faster)\b/,
+    unless: /\b(?:pag\w+|dinero|lana|pay|money)\b/,
+    items: ["pedir-hermanos/other-faster-way"],
+  },
+  {
+    open: idSet("entrevista-asilo asilo-general asilo-un-anio"),
+    told: ["asylum"],
+    said: /\b(?:se puede|puedo|hay (?:forma|manera|modo) de|can i|how (?:can|do) i|como (?:le hago|hago|puedo))\b(?: \w+){0,5} (?:acelerar\w*|apurar\w*|mas rapid[oa]|antes|speed (?:it|this) up|faster|sooner)\b/,
+    unless: /\b(?:permiso|trabaj\w+|permit|work|huellas|corte|juez|court|judge)\b/,
+    without: ["court", "order"],
+    items: ["entrevista-asilo/speed-it-up"],
+  },
+
+  // Put out, and minded to come back on foot.
+  {
+    open: removed,
+    told: ["deported"],
+    without: ["reentry"],
+    said: new RegExp(
+      `${start}(?:(?:si|if|mejor|puedo|can i|what if|yo|i|just|solo|nomas|me) )*(?:meto|meterme|cruzo|cruzar|brinco|brincar|paso|entro|entrar|regreso|vuelvo|aviento|cross|sneak|come|go|enter)\\b(?: \\w+){0,4} (?:sin (?:permiso|papeles|visa|nada)|(?:por|de) (?:el )?(?:rio|cerro|desierto|monte|mojad[oa])|otra vez|de nuevo|ilegal\\w*|escondid[oa]|again|illegally|without (?:permission|papers|a visa)|(?:across|over) the (?:border|river))(?: \\w+){0,3}$`,
+    ),
+    unless: /\b(?:ya|already|cruce|entre|volvi|came back|crossed)\b/,
+    items: ["reingreso-tras-deportacion/thinking-of-crossing"],
+  },
+
+  // Money for a season's job.
+  {
+    open: season,
+    said: /^(?=.*\b(?:pag\w+|cobr\w+|pay|charge\w*|cuota|fee)\b).*\b(?:consig\w+|consegu\w+|contrat\w+|reclut\w+|enganch\w+|agenci\w+|coyote|intermediari\w+|patron|recruit\w+|contractor|agency|agent|whoever (?:gets|finds)|por (?:la visa|el trabajo|el contrato)|for the (?:job|visa))\b/,
+    unless:
+      /\b(?:me (?:debe|pag[ao]n?)|cuanto (?:me )?paga|salario|por hora|horas extra|overtime|wages?|owes?|how much (?:do|will) they pay|taxes|impuestos)\b/,
+    tell: "recruiter-fee",
+  },
+
+  // Two addresses for a job's sake are no separation.
+  {
+    open: interview,
+    said: /^(?=.*\b(?:separad[oa]s|aparte|lejos|otr[oa] (?:estado|ciudad)|fines de semana|apart|far away|another (?:state|city)|weekends?|different (?:states|cities|houses))\b)(?=.*\b(?:trabaj\w+|jale|chamba|estudi\w+|escuela|universidad|army|ejercito|job|work\w*|studies|school|military)\b)/,
+    unless: /\b(?:divorci\w+|divorc\w+|peleamos|nos dejamos|ya no (?:estamos|somos)|broke up|split up)\b/,
+    tell: "apart-for-work",
+  },
+
+  // Both notices of one move.
+  {
+    open: idSet("cambio-direccion moved-late"),
+    said: /^(?:(?:y|e|pero|es que|tambien|and|but|also|yo|i) )*(?:tengo|tenemos|estoy en|hay|have|got|im in|i am in)(?: \w+){0,3} (?:corte|juez|court|judge)\b(?: \w+){0,4}$/,
+    unless: /\b(?:fecha|manana|audiencia el|hearing on|date|no|otro estado|another state|falt\w+|miss\w*)\b/,
+    items: ["cambio-direccion/one-or-two-notices"],
+  },
+
+  // More than one, whatever is asked of citizenship.
+  {
+    open: drunk,
+    opened:
+      /\b(?:segund[oa]|second|dos|two|tres|three|[23]|varios|several|another|otro)\b(?: \w+){0,3} (?:dui|dwi|veces|times|arrest\w*|one)?\b/,
+    said: /\b(?:ciudadan[oa]|ciudadania|citizen\w*|n ?400|naturaliz\w+)\b/,
+    unless: /\b(?:mi (?:espos[oa]|h?ij[oa])|my (?:wife|husband|son|daughter))\b/,
+    items: ["dui/two-or-more"],
+  },
+  {
+    // A card, and no visa.
+    open: drunk,
+    opened: /\b(?:residentes?|residencia|mica|green ?card|permanent resident|resident)\b/,
+    said: /\b(?:viaj\w+|salir del pais|travel\w*|fly|trip|vacation|leave the country)\b/,
+    unless: /\b(?:mi|my) (?:espos[oa]|mama|papa|h?ij[oa]|wife|husband|mom|dad|son|daughter)\b/,
+    tell: "resident-trip-arrest",
+    urgency: "leaving",
+  },
+];
