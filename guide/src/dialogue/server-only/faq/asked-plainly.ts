@@ -6,11 +6,11 @@ import type { StandardQuestion } from "#guide/content-schema.ts";
 import { startsWithJoiner } from "#guide/dialogue/follow-up.ts";
 import { standardIn } from "#guide/dialogue/server-only/faq/standard-words.ts";
 import { ofItem, surely as surelyMeant } from "#guide/dialogue/server-only/faq/told.ts";
-import { holdsOn, isOf, isWrong, type ToldItem } from "#guide/dialogue/server-only/faq/told-item.ts";
+import { holdsOn, isOf, isWrong, rootsOf, type ToldItem } from "#guide/dialogue/server-only/faq/told-item.ts";
 import { say } from "#guide/dialogue/server-only/thread/say.ts";
 import { openSubject, type Subject } from "#guide/dialogue/server-only/thread/subject.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread/thread.ts";
-import { isStatement, tellsWhen } from "#guide/dialogue/server-only/thread/words.ts";
+import { isStatement, saysYesOrNo, tellsWhen } from "#guide/dialogue/server-only/thread/words.ts";
 import { formTokens } from "#guide/words/form-numbers.ts";
 import { clean, type Word, words } from "#guide/words/normalise.ts";
 import { stopWords, weakWords } from "#guide/words/stop-words.ts";
@@ -69,11 +69,35 @@ export function askedPlainly(thread: Thread, subject: Subject): Settled | null {
   const items = questions.map((question) => answerTo(thread, open, question));
   const found = items.filter((item) => item !== undefined);
   if (found.length === 0 || found.length < items.length) return null;
-  const { turn, spot } = say(thread, open, [...new Set(found.flatMap(({ answer }) => answer[language]))]);
+  const lines = [...new Set(found.flatMap(({ answer }) => answer[language]))];
+  const { turn, spot } = say(
+    thread,
+    open,
+    questions.length === 1 ? ownPriceFirst(thread, questions, lines) : lines,
+  );
   const reply = found.reduce((one, item) => ofItem(thread, one, item, open.parent.id), turn.reply);
   const after = waits ? { ...turn.state, pending: state.pending } : turn.state;
   return { turn: { reply, state: after }, spot, adds: true, written: true };
 }
+
+/** Of the prices of several papers the one that was spoken of goes first. */
+function ownPriceFirst({ state }: Thread, [question]: StandardQuestion[], lines: string[]): string[] {
+  if (question !== "cost" || lines.length < fewestPrices || state.opened === undefined) return lines;
+  const opened = new Set(rootsOf(state.opened));
+  const shared = lines.map(
+    (line) => rootsOf(line.replace(/\{[^}]*\}/g, "")).filter((root) => opened.has(root)).length,
+  );
+  const most = Math.max(...shared);
+  const at = shared.indexOf(most);
+  const own = lines[at];
+  if (at === 0 || own === undefined || shared[0] !== 0 || !/\{|\$/.test(own) || leansOn.test(own))
+    return lines;
+  return [own, ...lines.filter((line) => line !== own)];
+}
+const fewestPrices = 2;
+/** Understood only after what stands before it. */
+const leansOn =
+  /^(?:tambi[eé]n|adem[aá]s|aparte|despu[eé]s|luego|con |si |also|besides|then|later|with |if )/i;
 
 /** A choice of the second question leads to another subject. */
 const steers = ({ state, plain }: Thread, { parent }: Subject): boolean =>
@@ -188,10 +212,14 @@ function eachOf(thread: Thread, open: Subject, part: string, second: boolean) {
   return found.length > 0 || !second ? found : readPlainly(thread, open, `${joins}${part}`);
 }
 
-export function readPlainly({ faq, question, readings, state }: Thread, open: Subject, said: string) {
+export function readPlainly({ faq, question, readings, state, told }: Thread, open: Subject, said: string) {
+  // "No" alone is none of them, short as they are.
+  if (saysYesOrNo(said)) return [];
   const plainly = standardIn(withoutOwn(said, open));
   if (plainly === null) return [];
   const found = faq?.standard(withoutName(open, said)) ?? null;
+  // Whoever lost before a judge is near it: the order's own words.
+  if (plainly?.question === "deported" && told.includes("judgeDenied")) return [];
   if (plainly !== undefined) {
     const alike = found?.question === plainly.question ? found.chance : 0;
     return [{ ...plainly, chance: Math.max(plainly.chance, alike) }];

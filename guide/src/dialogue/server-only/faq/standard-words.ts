@@ -54,7 +54,7 @@ const phrases: readonly (readonly [StandardQuestion, RegExp, number?])[] = [
   [
     "cost",
     new RegExp(
-      `${start}(?:(?:mas o menos|como|en) )?(?:cuanto (?:me |nos |te )?(?:va|vaya|van|viene) a (?:salir|costar|cobrar)|what (?:will|would|does|is) (?:it|that|this|all that) (?:going to )?cost)(?: (?:todo|eso|todo eso|el tramite|en total|me|us|all|mas o menos))*$`,
+      `${start}(?:(?:mas o menos|como|en) )?(?:cuanto (?:es|cuesta|vale|cobran|sale|se paga|hay que pagar|tengo que pagar)(?: (?:por|de))? (?:(?:la|el|esa|ese|mi) (?:solicitud|aplicacion|tramite|formulario|forma|peticion)|(?:renovar|pedir|hacer|sacar|meter|mandar|tramitar|solicitar)l[oa])|how much (?:is|does) (?:the (?:application|form|petition)|it|it cost) (?:cost|to (?:renew|apply|file|send)(?: it)?)|cuanto (?:me |nos |te )?(?:va|vaya|van|viene) a (?:salir|costar|cobrar)|what (?:will|would|does|is) (?:it|that|this|all that) (?:going to )?cost)(?: (?:todo|eso|todo eso|el tramite|en total|me|us|all|mas o menos))*$`,
     ),
   ],
   ["spouse", relative(partner), likelySo],
@@ -67,6 +67,25 @@ const phrases: readonly (readonly [StandardQuestion, RegExp, number?])[] = [
     new RegExp(
       `${start}(?:(?:como|mas o menos|about) )?(?:cuanto (?:tiempo )?(?:me |se )?(?:dura|tarda|demora|lleva|toma) (?:todo )?(?:el|este|ese|mi|todo el) (?:proceso|tramite|caso|papeleo)(?: completo| entero)?|how long (?:does|is|will) (?:the |this |that )?(?:whole |entire )?(?:process|thing|case)(?: take| be)?|is it (?:fast|quick|slow))$`,
     ),
+  ],
+  [
+    "when",
+    new RegExp(
+      `${start}(?:(?:como|mas o menos|desde) )?(?:cuando|when)(?: (?:seria|sera|es eso|would that be))?$`,
+    ),
+  ],
+  [
+    "deported",
+    new RegExp(
+      `${start}(?:ya |por eso )?(?:me|nos) (?:van a|pueden|podrian|vayan a) (?:deportar|sacar del pais|echar del pais)(?: (?:ya|ahora|por eso|entonces|mientras(?: tanto)?))*$`,
+    ),
+    likelySo,
+  ],
+  [
+    // What others got, held against what was just told.
+    "sure",
+    /^(?:(?:y|pero|oiga|oye|ah|no|but|and) )*(?:(?:(?:es|esta|estas) )?segur[oa]|de verdad|are you sure|really)? ?(?:(?:es que|porque|because|pero|but) )?(?:a )?(?:mi|un|una|otr[oa]s?|a|my|some) (?:\w+ )?(?:amig[oa]s?|prim[oa]s?|vecin[oa]s?|cunad[oa]s?|conocid[oa]s?|companer[oa]s?|comadre|compadre|friends?|cousins?|neighbors?|coworkers?)(?: \w+){0,3} (?:si (?:le|les|pudo|pudieron|la|lo|arreglo|salio)|(?:me )?(?:dice|dijo|conto) que (?:si|a (?:el|ella) (?:si|le|no))|(?:le|les) (?:dieron|salio|aprobaron|negaron)|got|did get|was able|could|was denied|were denied)\b(?: \w+){0,8}$/,
+    likelySo,
   ],
   [
     "lasts",

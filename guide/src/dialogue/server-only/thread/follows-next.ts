@@ -19,8 +19,6 @@ const lives =
   "(?:(?:si|if|que tal|yo|i|we) )*(?:(?:me (?:voy|mudo|cambio)|vivo|vivimos|estoy|fuera|nos (?:vamos|mudamos)|(?:move|moved|live|lived|am|go)) )?(?:a|en|in|to|para|pa) ";
 const giving =
   "(?:california|colorado|connecticut|delaware|hawaii?|illinois|ilinois|maryland|massachusetts|minnesota|nevada|(?:nueva|new) jersey|(?:nuevo|new) mexico|(?:nueva|new) york|oregon|rhode island|utah|vermont|virginia|washington|puerto rico)";
-const notGiving =
-  "(?:tejas|texas|florida|georgia|(?:carolina|north carolina|south carolina)(?: del (?:norte|sur))?|tennessee|arizona|alabama|oklahoma|kansas|missouri|misuri|ohio|indiana|michigan|pen+s[iy]lvania|wisconsin|lui?siana|louisiana|arkansas|nebraska|idaho|iowa|kentucky|mis+is+ip+i|montana|alaska|wyoming|maine)";
 const whom =
   "(?:mi|mis|my) (?:espos[oa]|marido|mujer|senora|pareja|mama|papa|h?ij[oa]s?|herman[oa]s?|husband|wife|mom|dad|sons?|daughters?|kids?|brother|sister)";
 const taken =
@@ -39,11 +37,6 @@ export const nextFollows: readonly Follow[] = [
     open: license,
     said: new RegExp(`${start}${lives}(?:el estado de )?${giving}(?: (?:si|can i|me la dan|puedo))?$`),
     items: ["licencia-manejar/state-gives"],
-  },
-  {
-    open: license,
-    said: new RegExp(`${start}${lives}(?:el estado de )?${notGiving}(?: (?:si|can i|me la dan|puedo))?$`),
-    tell: "license-state-without",
   },
 
   // The same officers at another place.
@@ -70,6 +63,26 @@ export const nextFollows: readonly Follow[] = [
     ),
     unless: /\b(?:no (?:tiene|es)|sin|without|isnt|doesnt|not a)\b/,
     items: ["ice-en-mi-puerta/family-host"],
+  },
+
+  // Told late of oneself: a record, and years away with a card.
+  {
+    open: idSet(
+      "ajuste-familiar pedir-esposo pedir-papas pedir-hermanos ciudadania-requisitos renovar-green-card daca tps arreglar-papeles asilo-general inmediato-vs-preferencia residencia-condicional hijos-hijastros",
+    ),
+    said: /\b(?:yo )?(?:estuve|pase|dure|cai|fui) (?:\w+ ){0,3}?(?:pres[oa]|en (?:la )?(?:carcel|prision)|encarcelad[oa]|a la carcel)\b|\bi (?:was|spent|did|served|have been)(?: \w+){0,4} (?:in (?:jail|prison)|jail|prison|jail time)\b/,
+    unless:
+      /\b(?:mi (?:espos[oa]|h?ij[oa]|herman[oa]|papa|mama)|my (?:wife|husband|son|daughter|brother|dad|mom)|ice|migracion|immigration|tom(?:ad|and)[oa]|dui|drunk|drog\w+|drugs?|marihuana)\b/,
+    tell: "antecedentes",
+    urgency: "arrest",
+  },
+  {
+    open: idSet("renovar-green-card ciudadania-requisitos"),
+    said: /\b(?:llevo|estuve|tengo|he estado|he vivido|vivi|ive been|i have been|been|i was|i stayed|i lived|living)\b(?: (?:ya|como|casi|mas de|about|over|for|almost))* (?:(?:un|one|a|[1-9]|dos|tres|cuatro|cinco|two|three|four|five) (?:anos?|years?)|(?:1[2-9]|2\d) (?:meses|months))\b(?: \w+){0,2} (?:fuera|afuera|en (?!estados unidos|la corte|este|mi)\w+|out(?:side)?(?: of)?|abroad|in (?!the us|the united|court|this)\w+)|\b(?:fuera|afuera|out(?:side)?|abroad)\b(?: \w+){0,6} (?:(?:un|one|a|[1-9]|dos|tres|cuatro|two|three|four) (?:anos?|years?)|(?:1[2-9]|2\d) (?:meses|months))\b/,
+    unless:
+      /\b(?:mi (?:espos[oa]|h?ij[oa]|mama|papa)|my (?:wife|husband|son|mom|dad)|hace|ago|antes de (?:ser|la mica)|before)\b/,
+    tell: "resident-year-out",
+    safe: true,
   },
 
   // Whose help it is.
@@ -107,7 +120,7 @@ export const nextFollows: readonly Follow[] = [
   {
     open: idSet("entrevista-asilo asilo-general asilo-un-anio"),
     told: ["asylum"],
-    said: /\b(?:se puede|puedo|hay (?:forma|manera|modo) de|can i|how (?:can|do) i|como (?:le hago|hago|puedo))\b(?: \w+){0,5} (?:acelerar\w*|apurar\w*|mas rapid[oa]|antes|speed (?:it|this) up|faster|sooner)\b/,
+    said: /\b(?:se puede|puedo|hay (?:forma|manera|modo) de|can i|how (?:can|do) i|como (?:le hago|hago|puedo))\b(?: \w+){0,5} (?:acelerar\w*|apurar\w*|mas rapid[oa]|speed (?:it|this) up|faster|sooner)\b/,
     unless: /\b(?:permiso|trabaj\w+|permit|work|huellas|corte|juez|court|judge)\b/,
     without: ["court", "order"],
     items: ["entrevista-asilo/speed-it-up"],
@@ -138,8 +151,16 @@ export const nextFollows: readonly Follow[] = [
   {
     open: interview,
     said: /^(?=.*\b(?:separad[oa]s|aparte|lejos|otr[oa] (?:estado|ciudad)|fines de semana|apart|far away|another (?:state|city)|weekends?|different (?:states|cities|houses))\b)(?=.*\b(?:trabaj\w+|jale|chamba|estudi\w+|escuela|universidad|army|ejercito|job|work\w*|studies|school|military)\b)/,
-    unless: /\b(?:divorci\w+|divorc\w+|peleamos|nos dejamos|ya no (?:estamos|somos)|broke up|split up)\b/,
+    unless:
+      /\b(?:mentira|fraude|fals[oa]|fake|fraud|divorci\w+|divorc\w+|peleamos|nos dejamos|ya no (?:estamos|somos)|broke up|split up)\b/,
     tell: "apart-for-work",
+  },
+
+  {
+    open: interview,
+    opened: /\b(?:entrevista|cita|interview)\b/,
+    said: /^(?:(?:y|e|ahi|pero|entonces|and|so|ok|oiga) )*(?:(?:que|cuales|what) (?:(?:cosas|tipo de cosas|preguntas|tipo de preguntas|son las preguntas|questions|kind of questions) )?(?:(?:me|nos|le|les|do they|will they|would they|van a|suelen) )*(?:preguntan|preguntar|hacen|hacer|ask)(?: (?:ahi|alli|en la (?:entrevista|cita)|us|me|there|at the interview|normalmente))*|cuales son las preguntas|what are the questions)$/,
+    items: ["pedir-esposo/interview-what-they-ask"],
   },
 
   // Both notices of one move.
