@@ -18,13 +18,18 @@ describe("another place, person or way than before", () => {
     quiero renovar mi mica > he estado 3 años fuera :: viajar-advance-parole :: Más de un año fuera
     quiero hacerme ciudadano > estuve preso dos meses en 2011 :: antecedentes :: .
     en:I have a green card and got a DUI > it was my second one > can I apply for citizenship :: dui :: two or more
+    mi nieto de 14 años llegó solo y vive conmigo > él tiene que ir a la corte? :: menor-no-acompanado :: debe ir
+    gané el asilo en marzo > mi esposa está aquí sin papeles :: asilo-aprobado :: I-730
+    gané el asilo en marzo > y mi hijastro? :: asilo-aprobado :: hijastros
+    me conviene irme con la app CBP Home? > sí me dan ese dinero? :: salida-voluntaria :: El programa existe
+    en:can ICE go into my son's school? > and at church? :: ice-en-mi-puerta :: schools, hospitals and churches
     tengo la entrevista de la residencia por mi esposo el lunes > y qué preguntas hacen :: pedir-esposo :: cómo se conocieron
   `);
 });
 
 describe("not taken for one", () => {
   holds(`
-    quiero pedir a mi mamá, soy ciudadana > mi papá murió el año pasado :: pedir-papas :: . :: Son dos
+    quiero pedir a mi mamá, soy ciudadana > mi papá murió el año pasado :: murio-peticionario :: . :: Son dos
     me deportaron en 2016, puedo volver? > ya volví a entrar sin papeles en 2019 :: reingreso-tras-deportacion :: . :: ^ ?No cruces
     tengo visa H-2A > mi patrón no me paga las horas extra :: derechos-laborales :: . :: Es ilegal que te cobren
   `);

@@ -56,6 +56,13 @@ export const nextFollows: readonly Follow[] = [
     items: ["ice-en-mi-puerta/at-work"],
   },
   {
+    open: door,
+    said: new RegExp(
+      `${start}(?:(?:en|at|in|si|if|estoy|is|es|the|el|la|my|mi|un|a) )*(?:hospital|clinica|clinic|iglesia|church|escuela|school)(?: (?:de mis hijos|too|tambien))?$`,
+    ),
+    items: ["ice-en-mi-puerta/school-church"],
+  },
+  {
     // Who has papers, and lives with who has none.
     open: door,
     said: new RegExp(
@@ -77,7 +84,7 @@ export const nextFollows: readonly Follow[] = [
     urgency: "arrest",
   },
   {
-    open: idSet("renovar-green-card ciudadania-requisitos"),
+    open: idSet("renovar-green-card"),
     said: /\b(?:llevo|estuve|tengo|he estado|he vivido|vivi|ive been|i have been|been|i was|i stayed|i lived|living)\b(?: (?:ya|como|casi|mas de|about|over|for|almost))* (?:(?:un|one|a|[1-9]|dos|tres|cuatro|cinco|two|three|four|five) (?:anos?|years?)|(?:1[2-9]|2\d) (?:meses|months))\b(?: \w+){0,2} (?:fuera|afuera|en (?!estados unidos|la corte|este|mi)\w+|out(?:side)?(?: of)?|abroad|in (?!the us|the united|court|this)\w+)|\b(?:fuera|afuera|out(?:side)?|abroad)\b(?: \w+){0,6} (?:(?:un|one|a|[1-9]|dos|tres|cuatro|two|three|four) (?:anos?|years?)|(?:1[2-9]|2\d) (?:meses|months))\b/,
     unless:
       /\b(?:mi (?:espos[oa]|h?ij[oa]|mama|papa)|my (?:wife|husband|son|mom|dad)|hace|ago|antes de (?:ser|la mica)|before)\b/,
@@ -161,6 +168,50 @@ export const nextFollows: readonly Follow[] = [
     opened: /\b(?:entrevista|cita|interview)\b/,
     said: /^(?:(?:y|e|ahi|pero|entonces|and|so|ok|oiga) )*(?:(?:que|cuales|what) (?:(?:cosas|tipo de cosas|preguntas|tipo de preguntas|son las preguntas|questions|kind of questions) )?(?:(?:me|nos|le|les|do they|will they|would they|van a|suelen) )*(?:preguntan|preguntar|hacen|hacer|ask)(?: (?:ahi|alli|en la (?:entrevista|cita)|us|me|there|at the interview|normalmente))*|cuales son las preguntas|what are the questions)$/,
     items: ["pedir-esposo/interview-what-they-ask"],
+  },
+
+  // A child who came alone: the court, and who wants the child back.
+  {
+    open: idSet("menor-no-acompanado"),
+    said: /^(?:(?:y|pero|entonces|el|ella|and|so|does|he|she) )*(?:tiene que (?:ir|presentarse)|debe ir|va a tener que ir|(?:have|has|need|needs) to go)(?: (?:el|ella|he|she))? (?:a |to )?(?:la )?(?:corte|court|con (?:un|el) juez|see a judge)(?: (?:el|ella|tambien|too))?$/,
+    items: ["menor-no-acompanado/court-came"],
+  },
+  {
+    open: idSet("menor-no-acompanado escuela-emergencia nta-corte"),
+    opened:
+      /\b(?:sobrin[oa]|niet[oa]|menor|nin[oa]|ahijad[oa]|nephew|niece|grand(?:son|daughter)|minor|child|llego sol[oa]|came alone)\b/,
+    said: /\b(?:su|la|el|his|her|the) (?:mama|papa|madre|padre|mom|dad|mother|father|familia|family)\b.*\b(?:l[oa] quiere[n]?|quiere[n]? que (?:regrese|vuelva|se regrese)|wants? (?:him|her) back|de regreso|que l[oa] mande)\b/,
+    items: ["menor-no-acompanado/parent-abroad-wants-back"],
+  },
+
+  // Of who won asylum: a wife who is here, and her child.
+  {
+    open: idSet("asilo-aprobado asylee-family"),
+    said: /^(?:(?:y|pero|es que|and|but) )*(?:ella|el|(?:mi|my) (?:espos[oa]|marido|mujer|pareja|wife|husband)|she|he|shes|hes) ?(?:ya |si )?(?:esta|vive|anda|is|lives)? ?(?:aqui|conmigo|here)(?: \w+){0,2} (?:sin (?:papeles|estatus|documentos)|ilegal\w*|indocumentad[oa]|without (?:papers|status)|illegally|undocumented)$/,
+    items: ["asilo-aprobado/std-spouse"],
+    here: true,
+  },
+  {
+    open: idSet("asilo-aprobado asylee-family"),
+    said: /\b(?:h?ijastr[oa]s?|step ?(?:son|daughter|child|kids?|children)|(?:su|sus|her|his) (?:h?ij[oa]s?|nin[oa]s?|son|daughter|kids?)\b.*\b(?:no (?:es|son) mi[oa]s?|de otr[oa]|anterior|not mine|isnt mine|another)|h?ij[oa]s? de (?:ella|mi (?:espos[oa]|mujer|pareja)))\b/,
+    items: ["asilo-aprobado/stepchild-newborn"],
+    here: true,
+  },
+
+  // The money that is offered for leaving.
+  {
+    open: idSet("salida-voluntaria"),
+    opened: /\b(?:cbp|aplicacion|app|autodeport\w+|self ?deport\w*)\b/,
+    said: /^(?!.*\b(?:no (?:me )?llego|nunca|never came|abogad[oa]|lawyer)\b).*\b(?:me (?:van a )?(?:dan|dar|pagan|pagar)|dinero|bono|money|pay me|bonus)\b/,
+    items: ["salida-voluntaria/cbp-home-real"],
+    here: true,
+  },
+
+  // Sent or not, after what was told.
+  {
+    open: idSet("used-papers false-papers-adjust antecedentes criminal-court"),
+    said: /\b(?:(?:lo |la |los )?(?:mando|meto|envio|presento)(?: (?:mis papeles|la solicitud|todo))? o (?:no|mejor no|me espero|espero)|que me (?:recomienda[s]?|aconseja[s]?)|(?:should i|do i) (?:send|file|apply)(?: it)?(?: or (?:not|wait))?|what do you (?:recommend|advise|suggest))\b/,
+    says: { es: /antes de mandar|No mandes/i, en: /before (?:you )?(?:send|fil)|do not (?:send|file)/i },
   },
 
   // Both notices of one move.

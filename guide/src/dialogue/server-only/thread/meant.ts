@@ -48,6 +48,8 @@ const relative =
 function ofWord(said: string): string | null {
   const asked = clean(said);
   const spanish = wordAsked.exec(asked)?.[1];
+  // "Eso de la multa": the one that was told of.
+  if (spanish !== undefined && /\beso de /.test(asked) && toldOf.test(spanish)) return null;
   if (spanish !== undefined) return `que es ${articled.test(spanish) ? "" : "el "}${spanish}`;
   const english = wordAskedInEnglish
     .exec(asked)
@@ -60,6 +62,7 @@ const thing =
 const wordAsked = new RegExp(
   `^(?:(?:y|e|pero|oiga|oye|perdon|disculpe?|pues|es que|ok|yo) )*(?:no (?:se|entiendo|entendi|conozco)(?: bien| muy bien| nada)? (?:que|lo que) (?:es|son|significa|quiere decir)(?: (?:eso|esa cosa|eso que le dicen))?(?: (?:de|del))?|que (?:es|significa|quiere decir) (?:eso|esa cosa) (?:de|del)|a que (?:te|se) refieres? con(?: eso de)?) ${thing}$`,
 );
+const toldOf = /^(?:el|la|los|las) (?!.*\d)/;
 const articled = /^(?:el|la|los|las|un|una|lo) |^\w?[a-z]? ?\d/;
 const wordAskedInEnglish =
   /^(?:(?:but|and|sorry|wait|ok|so) )*(?:what do you mean by (?:the |a |an )?(\w+(?: \w+){0,2})|(?:i )?(?:dont|do not) (?:know|understand|get) what (?:is )?((?:a |an |the )?(?!i\b|you\b|to\b|that\b|this\b|it\b|my\b)\w+(?: \w+){0,2}?)(?: is| are| means?)?)$/;

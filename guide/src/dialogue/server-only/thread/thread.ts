@@ -21,6 +21,7 @@ import { homed } from "#guide/dialogue/server-only/second-look/form-home.ts";
 import { statusAlone } from "#guide/dialogue/server-only/second-look/status-alone.ts";
 import {
   askedInDanger,
+  bossThreatens,
   cryingForThem,
   guessedOnly,
   heardInNothing,
@@ -214,6 +215,7 @@ function settled(thread: Thread): Settled {
   if (reply.kind === "crisis")
     return (
       knocking(thread) ??
+      bossThreatens(thread) ??
       heardInNothing(thread, said) ??
       cryingForThem(thread) ??
       sleepless(thread) ??
