@@ -77,7 +77,7 @@ const phrases: readonly (readonly [StandardQuestion, RegExp, number?])[] = [
   [
     "deported",
     new RegExp(
-      `${start}(?:ya |por eso )?(?:me|nos) (?:van a|pueden|podrian|vayan a) (?:deportar|sacar del pais|echar del pais)(?: (?:ya|ahora|por eso|entonces|mientras(?: tanto)?))*$`,
+      `${start}(?:ya |por eso )?(?:me|nos) (?:van a|pueden|podrian|vayan a) (?:deportar|sacar del pais|echar del pais)(?: (?:ya|ahora|por eso|entonces))*$`,
     ),
     likelySo,
   ],
