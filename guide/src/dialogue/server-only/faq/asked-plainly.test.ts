@@ -78,3 +78,24 @@ test("every topic answers nearly every standard question", () => {
     for (const question of asked)
       expect(faq?.answering(question, topic), `${topic} ${question}`).not.toEqual([]);
 });
+
+describe("in other words, of somebody else, and in between", () => {
+  holds(`
+    tengo TPS de El Salvador > y mi mujer que llegó después? :: tps :: Tu pareja no entra en tu TPS
+    tengo asilo pendiente > y mi niña de 9 años? :: asilo-general :: .
+    me casé con una ciudadana y entré con visa, quiero arreglar > y mi hija de 16? :: ajuste-familiar :: cada hijo necesita su propia I-130
+    mi patrón me va a pedir > y mi esposo y mis hijos? :: patron-me-peticiona :: pueden entrar
+    mi esposo me pega y es ciudadano > y mis hijas que viven en Honduras? :: vawa :: van en tu misma solicitud
+    perdí mi permiso de trabajo > tiene que ser con abogado o lo hago yo? :: documentos-perdidos :: por tu cuenta
+    quiero la ciudadanía, tengo 6 años de residente > y si me niegan la ciudadanía? :: ciudadania-requisitos :: sigues siendo residente
+    me casé con un ciudadano y entré con visa, quiero arreglar > qué pasa si me niegan la residencia? :: ajuste-familiar :: .
+    quiero hacerme ciudadano > tuve un DUI hace 10 años > y cuánto cuesta la solicitud? :: ciudadania-requisitos :: N-400 cuesta
+    quiero renovar mi mica > me arrestaron en 2019 por una pelea > cuánto cuesta el abogado? :: antecedentes :: .
+    perdí mi certificado de ciudadanía > cuánto cuesta? :: documentos-perdidos :: ^ ?El certificado
+    en:I lost my work permit > do I need a lawyer or can I do it myself? :: documentos-perdidos :: .
+    en:my dad died and he had petitioned for me > is my wife included? :: murio-peticionario :: husband or wife
+    en:my asylum is pending > and our son who was born there? :: asilo-general :: . :: is a citizen
+    soy ciudadano, cómo pido a mi mamá > y a mi papá también? :: pedir-papas :: . :: Tu pareja no entra
+    mi esposa es ciudadana y yo entré por el río > no :: entre-sin-inspeccion-245i :: . :: no se perdonan
+  `);
+});

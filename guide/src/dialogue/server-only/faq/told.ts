@@ -10,7 +10,12 @@ import { say, type Told } from "#guide/dialogue/server-only/thread/say.ts";
 import { isBarePlace, isBareState } from "#guide/dialogue/server-only/thread/states.ts";
 import { openSubject, type Subject } from "#guide/dialogue/server-only/thread/subject.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread/thread.ts";
-import { isBareFact, isStatement, leavesSurely } from "#guide/dialogue/server-only/thread/words.ts";
+import {
+  isBareFact,
+  isStatement,
+  leavesSurely,
+  saysYesOrNo,
+} from "#guide/dialogue/server-only/thread/words.ts";
 import { topicChoices } from "#guide/dialogue/talk.ts";
 import { topicOf } from "#guide/mind.ts";
 import { phones } from "#guide/reply/texts.ts";
@@ -36,7 +41,8 @@ export const nowhere: Where = { spot: null, apart: false };
 function isBare({ question, readings, state }: Thread): boolean {
   const [said = ""] = readings;
   const replies = state.pending !== null && state.pending.second !== true && !asksPlainly(question, said);
-  return replies || isBareState(said) || isBarePlace(said) || isBareFact(said);
+  // "No" where nothing was asked is no question either.
+  return replies || saysYesOrNo(said) || isBareState(said) || isBarePlace(said) || isBareFact(said);
 }
 
 /** A price or a wait among other things: the subject's own sentences on them go before what is only likely meant. */

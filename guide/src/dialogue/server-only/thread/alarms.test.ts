@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { createGuide } from "#guide/guide.ts";
 import { loadContent } from "#guide/load.ts";
+import { holds } from "#guide/testing/conversations.ts";
 import type { Language } from "#guide/types.ts";
 
 const guide = createGuide(loadContent());
@@ -95,4 +96,12 @@ describe("what is asked next stays answered", () => {
   ])("%s / %s", (first, then, language) => {
     expect(["answer", "clarify", "dont_know"]).toContain(second(first, then, language).kind);
   });
+});
+
+describe("a boss who threatens to call is no violence at home", () => {
+  holds(`
+    trabajé dos semanas y no me pagan > y si me amenaza con llamar a la migra :: derechos-laborales :: Eso es ilegal :: 800-799-7233
+    mi patrón no me paga las horas > me amenazó con ice si me quejo :: derechos-laborales :: ilegal :: 800-799-7233
+    trabajé dos semanas y no me pagan > mi esposo me amenaza con la migra y me pega :: vawa :: 800-799-7233
+  `);
 });

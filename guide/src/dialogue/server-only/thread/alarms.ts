@@ -2,7 +2,7 @@
 import { ofPartner } from "#guide/dialogue/server-only/after-crisis/after-crisis.ts";
 import { afraid } from "#guide/dialogue/server-only/courtesy/courtesy.ts";
 import { askedPlainly } from "#guide/dialogue/server-only/faq/asked-plainly.ts";
-import { byFaq, isAsked, likely, plainly, surely } from "#guide/dialogue/server-only/faq/told.ts";
+import { byFaq, isAsked, likely, plainly, sayItem, surely } from "#guide/dialogue/server-only/faq/told.ts";
 import { isRaidUnderWay } from "#guide/dialogue/server-only/second-look/grave-spots.ts";
 import { carriedFor, goOn } from "#guide/dialogue/server-only/thread/answers.ts";
 import { calmFollowUp } from "#guide/dialogue/server-only/thread/doubt.ts";
@@ -110,6 +110,22 @@ export function cryingForThem(thread: Thread): Settled | null {
   const turn = tell(thread, "family-of-taken", "detained");
   return turn === null ? null : { ...turn, adds: true };
 }
+
+/** "¿Y si me amenaza con la migra?" of a boss who does not pay: no violence at home. */
+export function bossThreatens(thread: Thread): Settled | null {
+  const { mind, state, plain, faq, readings } = thread;
+  const open = state.crisis === undefined && plain.reply.topic === "vawa" ? openSubject(mind, state) : null;
+  if (open?.parent.id !== ofWages || !readings.some((said) => threatens.test(said))) return null;
+  if (readings.some((said) => withMore.test(said) || ofPartner.test(said))) return null;
+  const item = faq?.item(ofWages, "boss-threat-ice");
+  return item === undefined ? null : { ...sayItem(thread, open, item), adds: true };
+}
+/** More than the call. */
+const withMore =
+  /\b(?:peg[aoue]\w*|golp\w+|mat\w+|arma|pistola|cuchill\w+|viol\w+|toc[ao]\w*|encerr\w+|encierr\w+|famili\w+|h?ij[oa]s?|hit\w*|beat\w*|kill\w*|gun|knife|rap\w+|touch\w*|lock\w*)\b/;
+const ofWages = "derechos-laborales";
+const threatens =
+  /\b(?:amena[sz]\w*|threat\w*)\b.*\b(?:migra|ice|migracion|inmigracion|deport\w*|immigration|papeles|papers)\b|\b(?:deport\w*|call ice|llamar? a (?:la migra|ice))\b.*\b(?:amena[sz]\w*|threat\w*)\b/;
 
 const noSleep =
   /^(?:(?:no|pues|ay|uy|ya|hoy|entonces|es que|yo|creo que) )*no voy a (?:poder )?dormir(?: (?:hoy|esta noche|nada|bien|de los nervios|de la preocupacion|hasta (?:el |ese )?\w+))*$|^(?:(?:i|well|now|oh|so|im) )*(?:wont|not going to|will not) (?:be able to )?sleep(?: (?:tonight|now|at all|until \w+))*$/;

@@ -8,6 +8,7 @@ import { isBareFact, isStatement } from "#guide/dialogue/server-only/thread/word
 import {
   asksCount,
   asksOtherDay,
+  asksOwnDay,
   countedLines,
   countsAlike,
   countsAtStart,
@@ -70,6 +71,8 @@ export function counted(thread: Thread, settled: Settled, spot: string | null): 
   const starts = startsCounting(thread, settled, spot);
   const lines = linesFor(thread, [spot, reply.topic], { goesOn, starts });
   if (lines === null) return null;
+  if (goesOn && !starts && !asksOwnDay(thread.readings) && wasCounted(thread, [spot, reply.topic], lines))
+    return null;
   // A rule knows what was asked: a day that was counted before is not told again in its place.
   if (
     settled.meant === true &&
@@ -89,6 +92,19 @@ export function counted(thread: Thread, settled: Settled, spot: string | null): 
 
 const asksDay =
   /\b(?:cuando|cuant[oa]s?|fecha|dia|dias|plazo|tiempo|vence|when|how (?:long|many)|days?|date|deadline|time)\b|\d/;
+
+/**
+ * The same days stood in an earlier answer: "¿cuánto tarda?", "¿y si me la niegan?" and "¿califican mis hijos?" ask for something else. Words that
+ * count otherwise than those before ("¿y en español?") are answered.
+ */
+function wasCounted(thread: Thread, ids: Ids, lines: readonly string[]): boolean {
+  const { mind, state, dates } = thread;
+  if (state.topic === null || state.opened === undefined || isNewDate(ids, readDates(state.dates), dates))
+    return false;
+  const before = clean(state.opened);
+  const said = { ...saidIn(thread), now: before, opened: before };
+  return countedLines(mind, ids, datesFor(dates, [before]), said)?.[0] === lines[0];
+}
 
 const withReply = (settled: Settled, own: Partial<Settled["turn"]["reply"]>): Settled => ({
   ...settled,

@@ -11,6 +11,7 @@ import { harmFollows } from "#guide/dialogue/server-only/thread/follows-harm.ts"
 import { heldFollows } from "#guide/dialogue/server-only/thread/follows-held.ts";
 import { lateFollows } from "#guide/dialogue/server-only/thread/follows-late.ts";
 import { meantFollows } from "#guide/dialogue/server-only/thread/follows-meant.ts";
+import { nextFollows } from "#guide/dialogue/server-only/thread/follows-next.ts";
 import { noticeFollows } from "#guide/dialogue/server-only/thread/follows-notices.ts";
 import { personFollows } from "#guide/dialogue/server-only/thread/follows-persons.ts";
 import { relativeFollows } from "#guide/dialogue/server-only/thread/follows-relatives.ts";
@@ -66,6 +67,7 @@ export const follows: readonly Follow[] = [
   ...heldFollows,
   ...lateFollows,
   ...meantFollows,
+  ...nextFollows,
   ...harmFollows,
   ...changeFollows,
   ...actFollows,

@@ -44,11 +44,37 @@ const bareStatus =
 const relative =
   /\b(?:mi|my) (?:papa|mama|padre|madre|h?erman[oa]|espos[oa]|marido|mujer|dad|mom|mother|father|brother|sister|husband|wife)\b/g;
 
+/** "No sé qué es eso de parole", "what do you mean by priority date": a word of what was told is asked for. */
+function ofWord(said: string): string | null {
+  const asked = clean(said);
+  const spanish = wordAsked.exec(asked)?.[1];
+  // "Eso de la multa": the one that was told of.
+  if (spanish !== undefined && /\beso de /.test(asked) && toldOf.test(spanish)) return null;
+  if (spanish !== undefined) return `que es ${articled.test(spanish) ? "" : "el "}${spanish}`;
+  const english = wordAskedInEnglish
+    .exec(asked)
+    ?.slice(1)
+    .find((one) => one !== undefined);
+  return english === undefined ? null : `what is ${english}`;
+}
+const thing =
+  "((?:(?:el|la|los|las|un|una|lo) )?(?!(?:mis?|eso|esto|esa|ese|yo|lo que|que|me|si|pasa|hago|hacer|puedo|debo|tengo)\\b)\\w+(?: (?!(?:mis?|yo|me|que|hago|puedo)\\b)\\w+){0,3})";
+const wordAsked = new RegExp(
+  `^(?:(?:y|e|pero|oiga|oye|perdon|disculpe?|pues|es que|ok|yo) )*(?:no (?:se|entiendo|entendi|conozco)(?: bien| muy bien| nada)? (?:que|lo que) (?:es|son|significa|quiere decir)(?: (?:eso|esa cosa|eso que le dicen))?(?: (?:de|del))?|que (?:es|significa|quiere decir) (?:eso|esa cosa) (?:de|del)|a que (?:te|se) refieres? con(?: eso de)?) ${thing}$`,
+);
+const toldOf = /^(?:el|la|los|las) (?!.*\d)/;
+const articled = /^(?:el|la|los|las|un|una|lo) |^\w?[a-z]? ?\d/;
+const wordAskedInEnglish =
+  /^(?:(?:but|and|sorry|wait|ok|so) )*(?:what do you mean by (?:the |a |an )?(\w+(?: \w+){0,2})|(?:i )?(?:dont|do not) (?:know|understand|get) what (?:is )?((?:a |an |the )?(?!i\b|you\b|to\b|that\b|this\b|it\b|my\b)\w+(?: \w+){0,2}?)(?: is| are| means?)?)$/;
+
 /** The words that the rest of the guide knows for what was said. */
 export function asMeant(spoken: string, state: DialogueState, language: Language, today: string): string {
   const said = ofWhom(spoken, state);
   const again = hasBegun(state) ? onceMore(clean(said)) : null;
+  const word = hasBegun(state) && again === null ? ofWord(said) : null;
   const now = state.pending?.topic === "sij-jovenes" ? said.replace(ageOfThen, " ") : said;
   const plain = deniedPlainly(now, state, language);
-  return again ?? entryInFull(ofAsylum(plain, state) ? inThatYear(plain, today) : plain, state, language);
+  return (
+    again ?? word ?? entryInFull(ofAsylum(plain, state) ? inThatYear(plain, today) : plain, state, language)
+  );
 }

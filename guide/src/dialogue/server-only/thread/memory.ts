@@ -99,8 +99,10 @@ export function remembered(thread: Thread, settled: Settled): GuideTurn {
 }
 
 /** The subjects that were open before this one. */
-function leftBehind({ topic, was = [] }: DialogueState, now: string | null): string[] {
-  return topic === null || topic === now ? was : [...was, topic].slice(-mostBefore);
+function leftBehind({ topic, pending, was = [] }: DialogueState, now: string | null): string[] {
+  // Two questions that were asked and left unanswered were of a subject too.
+  const left = topic ?? pending?.topic ?? null;
+  return left === null || left === now ? was : [...was, left].slice(-mostBefore);
 }
 
 function isAside({ state }: Thread, { turn, spot }: Settled): boolean {

@@ -15,14 +15,13 @@ import { pointedly } from "#guide/dialogue/server-only/faq/pointed.ts";
 import { likelyAsked } from "#guide/dialogue/server-only/faq/told.ts";
 import { leavesFor } from "#guide/dialogue/server-only/near-subjects/near-subjects.ts";
 import { readingsOf } from "#guide/dialogue/server-only/readings.ts";
-import { isOtherVisa } from "#guide/dialogue/server-only/second-look/afield.ts";
-import { asksDefinition } from "#guide/dialogue/server-only/second-look/asks-definition.ts";
 import { outOfCourt, withoutCourt } from "#guide/dialogue/server-only/second-look/denied-court.ts";
 import { denialIn, withoutRemoval } from "#guide/dialogue/server-only/second-look/denied-removal.ts";
 import { homed } from "#guide/dialogue/server-only/second-look/form-home.ts";
 import { statusAlone } from "#guide/dialogue/server-only/second-look/status-alone.ts";
 import {
   askedInDanger,
+  bossThreatens,
   cryingForThem,
   guessedOnly,
   heardInNothing,
@@ -54,6 +53,7 @@ import { invitation } from "#guide/dialogue/server-only/thread/invitation.ts";
 import { asMeant, hasBegun } from "#guide/dialogue/server-only/thread/meant.ts";
 import { remembered, spotAfter } from "#guide/dialogue/server-only/thread/memory.ts";
 import { misheard } from "#guide/dialogue/server-only/thread/misheard.ts";
+import { named } from "#guide/dialogue/server-only/thread/named.ts";
 import { closedNow, opensWay } from "#guide/dialogue/server-only/thread/news.ts";
 import { oldCrime } from "#guide/dialogue/server-only/thread/old-crime.ts";
 import { pressingNow } from "#guide/dialogue/server-only/thread/pressing-now.ts";
@@ -215,6 +215,7 @@ function settled(thread: Thread): Settled {
   if (reply.kind === "crisis")
     return (
       knocking(thread) ??
+      bossThreatens(thread) ??
       heardInNothing(thread, said) ??
       cryingForThem(thread) ??
       sleepless(thread) ??
@@ -236,7 +237,7 @@ function inThread(thread: Thread, alone: Settled, said: string): Settled {
   const { mind, state } = thread;
   const pressed = pressingNow(thread) ?? wishOfAnother(thread, (words) => asNew(thread, words));
   if (pressed !== null) return pressed;
-  const plainly = followed(thread) ?? (isNamed(thread, said) ? alone : null);
+  const plainly = followed(thread) ?? named(thread, said, alone, (words) => asNew(thread, words));
   if (plainly !== null) return cautioned(thread, plainly);
   const wish = wishOnTheWay(thread, (words) => asNew(thread, words));
   if (wish !== null) return wish;
@@ -258,14 +259,6 @@ function isAnother(
   if (fresh === null || isUnsure(fresh.turn.reply)) return false;
   return fresh.turn.reply.topic !== open?.parent.id || asksByName(thread, said);
 }
-
-/** What is asked by its name is told from its start, also where its subject is open. */
-function isNamed({ mind, seen, plain }: Thread, said: string): boolean {
-  const { kind, confidence } = plain.reply;
-  if (mind.search.exact(seen.text) !== null || isOtherVisa(said)) return true;
-  return asksDefinition(said) && kind === "answer" && confidence >= plainlyNamed;
-}
-const plainlyNamed = 0.8;
 
 /** A message in a conversation: of the open subject, or of another. */
 function wentOn(thread: Thread, open: Subject | null, alone: Settled): Settled {

@@ -15,12 +15,16 @@ const asking =
 /** A question by its last words, where nobody writes its marks. */
 const askingLast =
   /\b(?:(?:eso|esto|me|nos|le|lo|la) afecta\w*|cambia (?:algo|en algo|las cosas)|o no|verdad|esta (?:bien|mal|permitido)|hay (?:problema|bronca|riesgo|pena|multa)|me (?:alcanza|conviene)|(?:ya )?me toca|le(?:s)? digo|lo digo|hay que decirlo|right|or not|does it|is there a (?:penalty|fine|problem))(?: (?:en algo|o no|o que))?$|^mejor (?:\w+ ){3,}no$/;
+/** A question by its first words, written without its marks: "que preguntan", "es verdad eso", "would that count". */
+const askingFirst =
+  /^(?:(?:y|e|pero|entonces|oiga|oye|ok|bueno|pues|ah|and|but|so|then) )*(?:que (?:preguntan|piden|me (?:preguntan|piden|van a|hacen|dan|dicen|toca)|otr[oa]s?|mas|tan|tipo|clase|documentos?|pruebas?|preguntas?|dia|hora|edad|llevo|digo|traigo|le digo|se (?:hace|necesita|lleva|dice|ocupa))|(?:eso )?es (?:verdad|cierto|seguro)|de verdad|en serio|would (?:i|that|it|they|she|he|we)|am i|are (?:you|they|we)|is (?:that|this|he|she|my)|did (?:they|he|she)|will (?:they|he|she|i|we|it))\b/;
 const wanting =
   /\b(?:quiero|queremos|quisiera|necesito|necesitamos|ocupo|me gustaria|busco|ayud(?:a|eme|ame)|want|need|would like|looking for|help)\b/;
 
 /** A plain fact: neither a question nor a wish. */
 export function isStatement(raw: string, said: string): boolean {
-  return !asking.test(said) && !askingLast.test(said) && !/[?¿]/.test(raw) && !wanting.test(said);
+  const asks = asking.test(said) || askingLast.test(said) || askingFirst.test(said);
+  return !asks && !/[?¿]/.test(raw) && !wanting.test(said);
 }
 
 /** "Quiero mis papeles": status in general, whatever was spoken of. */

@@ -171,3 +171,16 @@ test("an asylum that was not sent has no day from which the permit counts", () =
   ]);
   expect([reply.short, ...reply.sentences].join(" ")).not.toMatch(/recibió tu I-589 en 2023/);
 });
+
+describe("a day that was counted is told again only to who asks for it", () => {
+  holds(`
+    mi DACA vence el 10 de abril > qué pasa si me rechazan la renovación? :: daca :: No hay apelación|apela :: lo mejor es mandar la renovación
+    mi DACA vence el 10 de abril > y cuánto se tarda la renovación :: daca :: 70 días :: Como te decía
+    soy residente desde 2018, ¿ya puedo pedir la ciudadanía? > y mi hija también califica? :: ciudadania-requisitos :: menor de 18
+    pedí asilo en febrero de 2026, ¿cuándo pido el permiso? > y por cuánto tiempo es bueno el permiso :: permiso-trabajo-asilo :: La tarjeta dura
+    en:my DACA expires in April, when do I renew? > how long does the renewal take :: daca :: about 70 days :: As I was saying
+    en:I got asylum in May > how long does it take for my husband to come :: asilo-aprobado :: I-730 :: As I was saying
+    mi DACA vence el 10 de abril > entonces cuándo la mando :: daca :: lo mejor es mandar la renovación
+    soy residente desde 2018 y quiero ser ciudadano > entonces ya puedo? :: ciudadania-requisitos :: ya se cumplieron en 2023
+  `);
+});

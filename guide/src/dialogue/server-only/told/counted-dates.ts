@@ -38,6 +38,16 @@ const asksDeadline =
 export const isDeadlineAsked = (readings: readonly string[]): boolean =>
   readings.some((words) => asksDeadline.test(words));
 
+/** Asks for the very day that is counted, and not how long something takes, lasts or is in coming. */
+const ownDay =
+  /\b(?:cuant[oa]s? (?:tiempo|dias|meses|anos) (?:mas )?(?:tengo|tenemos|tiene[ns]?|me|nos|le|les|hay|queda\w*|falta\w*|son|para)\b(?! (?:cobran|cuesta|sale|tard\w+|demor\w+|dura\w*))|plazo|hasta cuando|fecha limite|ultimo dia|a tiempo|tarde|todavia|aun (?:puedo|alcanzo)|se (?:me|le|nos) (?:pas\w+|venc\w+)|cuando (?:(?:ya|la|lo|las|los|le|les|me|nos|se|seria|es|yo) )*(?:puedo|podemos|podria|debo|mand\w+|met\w+|pid\w+|pedir|renuev\w+|aplic\w+|tengo|toca\w*|cumpl\w+|vence\w*|acaba\w*|empiez\w+|present\w+|apel\w+|solicit\w+)|(?:^|y |entonces )(?:desde )?cuando$|que dia|ya (?:la |lo )?(?:puedo|podria|podemos)|me (?:quedan?|faltan?)|how (?:long|many (?:days|months|years)|much time) (?:(?:do|did|have|would) )?(?:i|we|she|he|they|is|are|left|until|till)\b|deadline|last day|too late|in time|until when|still|when (?:can|do|should|must|could|may|will|would) (?:i|we|he|she|they)\b|when is (?:it|that|my|the)\b|since when|what day|cuando$|(?:me|nos|le) toca\w*|toca ya|my turn|current|(?:yo )?(?:ya )?calific[oa]?|(?:soy|somos|es) de \w+|(?:im|i am) from|(?:do|would) i (?:already )?qualify)\b/;
+/** Where, or what, and not by when. */
+const ofOther =
+  /\b(?:en linea|por (?:correo|internet)|online|by mail|dinero|lleg\w+|arriv\w+|venir|come|contest\w+|respond\w+|tard[ae]n?|take|takes|dur[ae]n?|last|(?:mis?|my) (?:h?ij[oa]s?|espos[oa]|mama|papa|herman[oa]s?|son|daughter|kids?|children|husband|wife|mom|dad))\b/;
+
+export const asksOwnDay = (readings: readonly string[]): boolean =>
+  readings.some((words) => bareDeadline.test(words) || (ownDay.test(words) && !ofOther.test(words)));
+
 const bareDeadline =
   /^(?:(?:y|entonces|pero|oiga|oye|ok|and|so|but) )*(?:(?:(?:todavia|aun|ya) )?(?:(?:estoy|alcanzo|tengo|hay|es|seria|llego|voy|me da) )?(?:todavia |muy |ya )?(?:a tiempo|tiempo|tarde|plazo)(?: todavia| ya| para eso| aun)?|cuant[oa]s? (?:tiempo|dias|meses) (?:me )?(?:queda\w*|tengo|falta\w*|hay)|hasta cuando(?: tengo)?|cual es (?:el plazo|la fecha limite)|how (?:long|much time|many days) do i (?:still )?have(?: left)?|am i (?:too late|still (?:in|on) time)|is it too late|(?:whats|when is) the deadline|do i still have time)$/;
 
