@@ -23,7 +23,7 @@ const between =
 
 /** "Residencia en Chile", "permiso por protección temporal en Colombia". */
 const elsewherePapers = [
-  new RegExp(`\\b(?:papeles|papers) (?:en|in) (?:${far})\\b`),
+  new RegExp(`\\b(?:papeles|papers) (?:en|in|de|of) (?:${far})\\b`),
   new RegExp(`\\b(?:${benefit})(?: (?:${between})){0,3} (?:en|para|in|for|of|de) (?:${far})\\b`),
   new RegExp(
     `\\b(?:residencia|residency|asilo|asylum|refugio|ciudadania|citizenship|nacionalidad|permiso|permit|proteccion|regularizar\\w*)(?: (?:${between})){0,3} (?:en|in) (?:${home})\\b`,

@@ -145,3 +145,18 @@ describe("who knows what comes", () => {
     expect(said("mi jefe está enojado y ya viene del trabajo, ¿me puede despedir?").kind).not.toBe("crisis");
   });
 });
+
+describe("gangs of the country that was left are a ground for asylum", () => {
+  test.each([
+    "los mareros me quieren matar en mi colonia de San Salvador, ¿puedo pedir asilo?",
+    "en:the cartel wants to kill me in Mexico and the cops work for them, can I apply for asylum?",
+  ])("%s", (text) => {
+    expect(said(text)).toMatchObject({ category: "asilo" });
+  });
+
+  test("and a cry where they have found her here", () => {
+    expect(said("la mara me quiere matar, ya saben donde vivo aquí en Houston, quiero asilo").kind).toBe(
+      "crisis",
+    );
+  });
+});

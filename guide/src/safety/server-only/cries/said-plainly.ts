@@ -218,11 +218,20 @@ const cries: readonly ((said: string) => SafetyHit<Crisis> | null)[] = [
   (said) => (says(said, lured) ? ofChild("visa-t") : null),
 ];
 
+const byGang =
+  /\b(?:maras?|mareros?|pandill\w+|carteles|cartel|narcos?|sicarios?|guerrilla|paramilitares|gangs?|cartels?)\b/;
+const asksAsylum = /\b(?:asilo|asylum|refugio|refugiad[oa]|refugee)\b/;
+const isHereNow =
+  /\b(?:ahorita|ahora|hoy|anoche|ayer|aqui|aca|afuera|now|today|tonight|yesterday|here|outside|saben? donde|conocen? mi|encontraron|hallaron|found|know where|know my|siguen|siguiendo|following|llaman|llamando|calling|calls|pistola|gun|mi (?:escuela|trabajo|casa))\b/;
+/** "La mara me quiere matar, ¿cómo pido asilo?": told of the country that was left. */
+const isGroundForAsylum = (said: string): boolean =>
+  says(said, byGang) && says(said, asksAsylum) && !says(said, isHereNow);
+
 /** A farewell, a wrist, a ransom, a girl lured away, killers at hand, captives, no air, a child left alone. */
 export function cryOf(said: string): SafetyHit<Crisis> | null {
   for (const heard of cries) {
     const cry = heard(said);
-    if (cry !== null) return cry;
+    if (cry !== null) return cry.topic === byOthers.topic && isGroundForAsylum(said) ? null : cry;
   }
   return null;
 }

@@ -346,8 +346,21 @@ const neverReported: Secret = {
   ),
 };
 
+/** Called false by whoever wants it, whatever it is to prove. */
+const falseOne: Secret = {
+  kind: "forge",
+  said: [
+    wholeWords(
+      "(?:(?:quiero|quisiera|kiero|necesito|ocupo|puedo|podemos|podria|vamos a|voy a|how (?:do|can) i|i (?:want|need|wanna)(?: to)?|can i|can you|help me|ayud\\w+ a|como)(?: (?:le|me|se|to|a))*) (?:hac\\w+|hag[oa]|aser|aga|sac\\w+|consegu\\w+|consig\\w+|fabric\\w+|arm\\w+|imprim\\w+|make|get|create|print|write)(?: \\w+){0,3} (?:papel(?:es)?|cartas?|documentos?|recibos?|pruebas?|actas?|constancias?|contratos?|comprobantes?|letters?|documents?|receipts?|papers?|certificates?|certificados?)(?: \\w+){0,2} (?:fals[oa]s?|chuec[oa]s?)",
+      "(?:how (?:do|can) i|i (?:want|need|wanna)(?: to)?|can i|can you|help me) (?:make|get|create|print|write)(?: \\w+){0,2} fake (?:\\w+ ){0,2}(?:papers?|letters?|documents?|receipts?|certificates?|petition|proof)",
+    ),
+  ],
+  unless: unlessReported("no (?:quiero|voy a)|reconoc\\w+|denunci\\w+|report\\w*|sin|dont want"),
+};
+
 export const madePapers: readonly Secret[] = [
   madeByFaro,
+  falseOne,
   ...neverThere,
   stubsWorkedOut,
   madeOld,

@@ -7,6 +7,10 @@ import { says } from "#guide/words/server-only/says.ts";
 
 /** A rumour that is asked about, a name put on the paper of a shared home, a friend who bears witness, a dead husband's case, another's charge. */
 const plainlyHonest = [
+  // Whoever was sold them tells on the seller.
+  /^(?=.*\b(?:denunci\w+|queja|reportar\w*|report(?:e|ing)?|complaint)\b)(?=.*\b(?:me (?:vendi\w+|estaf\w+|enga\w+|cobr\w+)|sold me|scammed me|charged me)\b)(?!.*\b(?:comprar|buy|fals[oa] (?:denuncia|reporte)|(?:denuncia|reporte) fals[oa]|aunque|invent\w+)\b)/,
+  // How a seller is known for what he is.
+  /\b(?:como (?:reconozco|reconocer|distingo|identifico|me doy cuenta|se reconoce|puedo (?:reconocer|saber))|how (?:do|can) (?:i|you|we) (?:tell|recognize|spot|know))\b(?: \w+){0,5} (?:vend\w+|sell\w*|estaf\w+|scam\w*|fals[oa]s?|fake)\b(?!.*\b(?:compr\w+|buy|consig\w+|necesito|quiero un|i need|i want)\b)/,
   // A programme that spares travellers the line.
   /\b(?:global entry|tsa pre ?check|precheck|sentri|mobile passport)\b(?!.*\b(?:fals\w+|fake|borrow\w*|prestad\w*|de (?:mi|otro|otra)|someone elses)\b)/,
   // What awaits others who do it.
