@@ -22,9 +22,27 @@ const atWork =
 const joinsTheDead =
   /\b(?:me (?:quiero|quisiera|voy a) enterrar|que me entierren|enterrarme) con (?:el|ella|mi \w+)\b|\b(?:velorio|entierro|funeral|sepelio|tumba)\b.*\bme quedo con (?:el|ella) para siempre\b|\b(?:velorio|entierro|funeral|sepelio) de mis? \w+(?: (?:y|ya|alla|ahi|pues|tambien))* me (?:voy|quedo) con (?:el|ella)(?: (?:tambien|para siempre))?$|\b(?:funeral|burial|grave)\b.*\b(?:stay|staying|lie|be buried|bury me)(?: \w+){0,2} (?:with|next to) (?:him|her) (?:forever|for good)\b/;
 
+const easierForAll =
+  "(?:easier|better)(?: off)? (?:for|on) (?:everyone|everybody|all of (?:them|us)|them|my (?:family|kids|children|parents|wife|husband|mom))|(?:mas facil|mejor) para (?:todos|mi (?:familia|esposa|esposo|mama)|mis (?:hijos|papas|ninos)|ellos)|(?:estarian|estaran|estan) mejor|be better off";
+/** A burden to all, were she gone. */
+const goneForAll = new RegExp(
+  `\\b(?:${easierForAll})\\b(?: \\w+){0,3} (?:if i (?:was|were|am|m) (?:gone|dead|not here)|if im (?:gone|dead|not here)|if i (?:died|die|wasnt here|werent here|didnt exist)|without me(?:$| (?:here|around|alive|i)\\b)|si (?:yo )?(?:ya )?no (?:estoy|estuviera|existiera)(?! (?:casad|trabaj|de acuerdo|segur))|si (?:yo )?(?:me muero|me muriera|desapare(?:zco|ciera))|sin mi$)`,
+);
+/** "I go" is a flight or a death; who asks who sends the body home means no flight. */
+const ifIGo = new RegExp(
+  `\\b(?:${easierForAll})\\b(?: \\w+){0,3} (?:if i (?:go|left|leave)|si (?:yo )?me (?:voy|fuera))\\b`,
+);
+const ownBody =
+  /\b(?:(?:sends?|ship|fly|take) (?:the|my) body|(?:mand\w+|llev\w+|regres\w+|repatri\w+) (?:el|mi) cuerpo|(?:el|mi|the|my) (?:cuerpo|cadaver|body) (?:home|back|a mi|para|hasta)|cenizas|ashes|life insurance|seguro de vida|funeral|entierr\w+)\b/;
+/** Another's body. */
+const anothersDeath =
+  /\b(?:(?:se )?muri\w+|fallec\w+|died|passed away|(?:su|his|her|their) (?:cuerpo|body))\b/;
+
 export function isVeiledWish(said: string): boolean {
   if (says(said, noWaking) || says(said, notWaking) || says(said, joinsTheDead)) return true;
   if (says(said, cutsAgain) && !says(said, atWork)) return true;
   if (says(said, staresAt) && !says(said, tradeWith)) return true;
+  if (says(said, goneForAll) || (says(said, ifIGo) && says(said, ownBody) && !says(said, anothersDeath)))
+    return true;
   return says(said, notAlive) && !says(said, fearsOthers);
 }
