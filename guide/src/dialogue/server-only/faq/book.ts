@@ -139,9 +139,9 @@ function chapter({ items, standard }: PackedTopic): Chapter {
   const labels = items.flatMap((item) =>
     [item.label.es, item.label.en].map((label) => [clean(label), item] as const),
   );
-  // Of two with one label the first is meant.
   const asking = new Map<string, number>();
   for (const one of items.flatMap(({ asks }) => asks.split(" "))) asking.set(one, (asking.get(one) ?? 0) + 1);
+  // Of two with one label the first is meant.
   return { items, standard, byLabel: new Map(labels.reverse()), asking };
 }
 

@@ -143,7 +143,7 @@ const named: readonly Named[] = [
   {
     topic: "viajar-advance-parole",
     item: "daca-travel",
-    said: [/\b(?:daca|dreamer|soñador\w*)\b/, /\b(?:viaj\w+|ir|salir|travel|go|leave|visit\w*|voy|fly)\b/],
+    said: [/\b(?:daca|dreamer|sonador\w*)\b/, /\b(?:viaj\w+|ir|salir|travel|go|leave|visit\w*|voy|fly)\b/],
     unless:
       /\b(?:i ?485|asilo|asylum|tps|casad[oa]|married|ya (?:sali|fui|regrese)|came back|orden|order|deport\w+|hawai\w*|puerto rico)\b/,
   },
@@ -162,10 +162,10 @@ const named: readonly Named[] = [
 /** The written answer of a subject that these words name; null where they name none, or it is wrong for who asks. */
 export function namedItem({ faq, readings, told }: Thread, topic: string): ToldItem | null {
   const found = named.find(
-    (one) =>
-      one.topic === topic &&
-      readings.some((words) => one.said.every((part) => says(words, part))) &&
-      (one.unless === undefined || !readings.some((words) => says(words, one.unless as RegExp))),
+    ({ topic: own, said, unless }) =>
+      own === topic &&
+      readings.some((words) => said.every((part) => says(words, part))) &&
+      (unless === undefined || !readings.some((words) => says(words, unless))),
   );
   const item = found === undefined ? undefined : faq?.item(topic, found.item);
   if (item === undefined || !holdsOn(item, nowhere) || isWrong(item, nowhere.spot, told)) return null;

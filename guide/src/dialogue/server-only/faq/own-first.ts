@@ -3,6 +3,7 @@
  * shares far more of them than the subject's usual first one. Nothing is left out: the usual one comes second. Server only.
  */
 import type { Topic } from "#guide/content-schema.ts";
+import { inOtherLines } from "#guide/dialogue/server-only/faq/in-other-lines.ts";
 import { rootsOf } from "#guide/dialogue/server-only/faq/told-item.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread/thread.ts";
 import { topicOf } from "#guide/mind.ts";
@@ -47,7 +48,7 @@ const named: readonly { topic: string; said: RegExp; line: RegExp }[] = [
 const form = /[a-z]\d|\d[a-z]/;
 
 export function ownFirst(thread: Thread, settled: Settled): Settled {
-  const { mind, language, options } = thread;
+  const { mind, language } = thread;
   const topic = topicOf(mind, settled.turn.reply.topic);
   if (topic === undefined || !isWholeSubject(thread, settled, topic)) return settled;
   const [usual, own] = [topic.short[language], topic.answer[language]];
@@ -56,18 +57,7 @@ export function ownFirst(thread: Thread, settled: Settled): Settled {
   if (explains.test(found) && !thread.readings.some((words) => asksMeaning.test(words))) return settled;
   const before = ofBefore.test(found) ? own[own.indexOf(found) - 1] : found;
   if (before === undefined) return settled;
-  const [first = usual, ...answer] = [...new Set([before, found, usual, ...own])];
-  const { short, sentences } = composeAnswer(
-    mind.library,
-    {
-      ...topic,
-      short: { ...topic.short, [language]: first },
-      answer: { ...topic.answer, [language]: answer },
-      keep: [...answer.keys()],
-    },
-    language,
-    options,
-  );
+  const { short, sentences } = inOtherLines(thread, topic, [...new Set([before, found, usual, ...own])]);
   const { reply } = settled.turn;
   // "¡Felicidades!" stays where it is.
   const warm = reply.short.slice(0, -mind.library.register.fill(usual, language).length);

@@ -5,6 +5,7 @@
 import type { Topic } from "#guide/content-schema.ts";
 import type { Meant } from "#guide/dialogue/server-only/faq/book.ts";
 import { namesOnly } from "#guide/dialogue/server-only/faq/by-name.ts";
+import { inOtherLines } from "#guide/dialogue/server-only/faq/in-other-lines.ts";
 import { namedItem } from "#guide/dialogue/server-only/faq/named-items.ts";
 import { fits } from "#guide/dialogue/server-only/faq/presumed/fits.ts";
 import { meantItem, nowhere, ofItem } from "#guide/dialogue/server-only/faq/told.ts";
@@ -85,26 +86,16 @@ function together(thread: Thread, reply: Reply, topic: Topic, item: ToldItem): R
       !texts[language].saysApp.test(line),
   );
   const rest = leftToSay(thread, topic, lines, mostSentences - lines.length - besides.length);
-  const [first = "", ...more] = lines;
-  const answer = [...more, ...rest];
-  const full = composeAnswer(
-    library,
-    {
-      ...topic,
-      short: { ...topic.short, [language]: first },
-      answer: { ...topic.answer, [language]: answer },
-      keep: [...answer.keys()],
-    },
-    language,
-    options,
-  );
+  const full = inOtherLines(thread, topic, [...lines, ...rest]);
+  /** The item's own behind its first; what else was asked stands between them and the rest. */
+  const more = Math.max(lines.length - 1, 0);
   return {
     ...reply,
     short: full.short,
     sentences:
       options.short === true
         ? []
-        : [...full.sentences.slice(0, more.length), ...besides, ...full.sentences.slice(more.length)],
+        : [...full.sentences.slice(0, more), ...besides, ...full.sentences.slice(more)],
     sources: [...new Map([...full.sources, ...reply.sources].map((source) => [source.url, source])).values()],
   };
 }

@@ -39,7 +39,7 @@ export const isPutAboard = (said: string): boolean => says(said, putAboard) && s
 const toImmigration =
   /\b(?:entreg(?:o|aron)|pas(?:o|aron)|dio|dieron)(?: \w+){0,4} (?:a|al) (?:ice|hielo|la migra|migra|migracion|inmigracion|los de (?:ice|migracion|inmigracion))\b|\b(?:handed|turned|gave|transferred)(?: \w+){0,4}? (?:over )?to (?:ice|immigration)\b/;
 const someone =
-  /\b(?:mi|my|su|nuestr[oa]) (?:\w+ )?(?:espos[oa]|marido|mujer|señora|senora|h?ij[oa]s?|herman[oa]s?|papas?|mamas?|padre|madre|prim[oa]s?|ti[oa]s?|novi[oa]|pareja|cunad[oa]|sobrin[oa]|amig[oa]|vecin[oa]|suegr[oa]|husband|wife|son|daughter|brother|sister|dad|father|mom|mother|cousin|uncle|aunt|boyfriend|girlfriend|friend)\b/;
+  /\b(?:mi|my|su|nuestr[oa]) (?:\w+ )?(?:espos[oa]|marido|mujer|senora|h?ij[oa]s?|herman[oa]s?|papas?|mamas?|padre|madre|prim[oa]s?|ti[oa]s?|novi[oa]|pareja|cunad[oa]|sobrin[oa]|amig[oa]|vecin[oa]|suegr[oa]|husband|wife|son|daughter|brother|sister|dad|father|mom|mother|cousin|uncle|aunt|boyfriend|girlfriend|friend)\b/;
 const papersOnly =
   /\b(?:papeles|documentos?|informacion|datos|pasaporte|solicitud|caso|papers|documents|information|application|case)\b/;
 

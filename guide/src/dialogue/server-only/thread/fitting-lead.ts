@@ -2,7 +2,7 @@
  * What stands above an answer fits whoever asks: a first message's lead is held against its words (`leads-table.ts`), and none of a case stands
  * above what is told of a swindler's call, where nobody is sent to a lawyer: the one who calls has no case. Server only.
  */
-import { fits } from "#guide/dialogue/server-only/thread/leads-table.ts";
+import { leadFits } from "#guide/dialogue/server-only/thread/leads-table.ts";
 import type { Lead } from "#guide/dialogue/server-only/thread/leads-words.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread/thread.ts";
 import type { Fact } from "#guide/dialogue/server-only/told/facts.ts";
@@ -63,7 +63,7 @@ function ofItsWords({ mind, question, state, language, readings }: Thread, one: 
   const all = leadTexts(language);
   const lead = (Object.keys(all) as Lead[]).find((name) => all[name] === warning);
   if (lead === undefined) return one;
-  const fit = fits.find(
+  const fit = leadFits.find(
     ({ of, topics, said, unless, later }) =>
       (first || later === true) &&
       of.includes(lead) &&

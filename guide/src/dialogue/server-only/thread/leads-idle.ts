@@ -72,14 +72,7 @@ export const general: readonly Fit[] = [
   { of: ["missed"], said: [words.missedByAnyone, words.ownDay], lead: "court" },
   { of: ["missed"], said: [words.missedByAnyone], unless: [words.missedCourt], lead: null },
   {
-    of: plain,
-    topics: ["fianza"],
-    said: [words.refund, words.caseDone],
-    unless: [words.heldByIce],
-    lead: null,
-  },
-  {
-    of: ["detained"],
+    of: [...plain, "detained"],
     topics: ["fianza"],
     said: [words.refund, words.caseDone],
     unless: [words.heldByIce],

@@ -278,7 +278,7 @@ const orders: readonly Fit[] = [
   { of: ["leaving"], said: [words.removalFlight], lead: "other" },
 ];
 
-export const fits: readonly Fit[] = [
+export const leadFits: readonly Fit[] = [
   ...happening,
   ...arrests,
   ...courts,
