@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { followRevocations } from "#server/accounts/revocations.ts";
 import { createGuideEngine } from "#server/assistant/guide-engine.ts";
 import { createModelEngine } from "#server/assistant/model-engine.ts";
+import { createNewcomers } from "#server/assistant/newcomers.ts";
 import { createRehearsal, rehearsalQuestions } from "#server/assistant/rehearsal.ts";
 import { appRole, connect, type DatabaseHandle } from "#server/db/client.ts";
 import { openListener } from "#server/db/listener.ts";
@@ -85,6 +86,7 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
       model === null
         ? createGuideEngine(guide)
         : createModelEngine({ model, guide, now, rateLimitWait: env.CHAT_RATE_LIMIT_WAIT }),
+    newcomers: createNewcomers(now),
     help: await createHelp({ env, content, guide, log, now, spend: limits.modelAnswers }),
     voices: { elevenLabs: connectElevenLabs(env), openAi: connectOpenAiSpeech(env) },
     transcription: connectTranscription(env),

@@ -3,6 +3,7 @@ import type { Guide } from "@faro/guide/guide.ts";
 import type { Logger } from "pino";
 import type { Revocations } from "#server/accounts/revocations.ts";
 import type { AnswerEngine } from "#server/assistant/engine.ts";
+import type { Newcomers } from "#server/assistant/newcomers.ts";
 import type { Database } from "#server/db/client.ts";
 import type { Listener } from "#server/db/listener.ts";
 import type { Env } from "#server/env.ts";
@@ -37,6 +38,8 @@ export interface Services {
   /** The forms of the guide, by their number. */
   forms: ReadonlyMap<string, Form>;
   engine: AnswerEngine;
+  /** Guests who have asked nothing yet. */
+  newcomers: Newcomers;
   /** Answers about using Faro. */
   help: HelpEngine;
   /** In the order they are tried. */

@@ -1,10 +1,13 @@
+import { setImmediate } from "node:timers/promises";
 import { assistantLimits } from "@faro/contract/assistant/limits.ts";
 import type { AskInput } from "@faro/contract/assistant/schemas.ts";
 import { giveBackDailyQuestion } from "#server/accounts/daily-questions.ts";
+import { type Ahead, callAhead, isFirstQuestion } from "#server/assistant/call-ahead.ts";
 import { giveBackDemoQuestion } from "#server/assistant/demo-quota.ts";
-import type { AnswerEngine, Found } from "#server/assistant/engine.ts";
+import type { AnswerEngine, EngineEvent, Found } from "#server/assistant/engine.ts";
 import { createGuideEngine } from "#server/assistant/guide-engine.ts";
 import { passIsValid } from "#server/assistant/pass.ts";
+import { takeModelAnswer } from "#server/assistant/take-model-answer.ts";
 import { type TakenQuestion, takeQuestion } from "#server/assistant/take-question.ts";
 import { withOwner } from "#server/db/owner-scope.ts";
 import { CodedError } from "#server/errors.ts";
@@ -20,6 +23,8 @@ export interface AdmittedQuestion extends TakenQuestion {
   masked: Masked;
   /** Of the masked question by itself, without what was said before. */
   found: Found;
+  /** The answer, where it was begun while the question was taken; else null. */
+  begun: AsyncGenerator<EngineEvent> | null;
   /** True when the question was taken from the caller's quota. */
   taken: boolean;
   /** Who answers: the guide in the model's place once all people together had the model's answers of a day. */
@@ -52,64 +57,107 @@ export async function admitQuestion(
     throw new CodedError("UNAUTHORIZED");
   }
   const question = checkQuestion(input);
-  const taking = takeQuestion(services, caller, false, addressKey);
-  const { masked, found } = await readMeanwhile(ctx, caller, { ...input, question, crowded }, taking);
+  const asked = { caller, input: { ...input, question }, crowded };
+  const isNew = services.newcomers.take(caller.id, addressKey);
+  const early = isNew && !crowded && services.engine.name === "model";
+  const { taking, masked, found, ahead } = await (early ? beginFirst : readMeanwhile)(ctx, asked);
   const { courtesy } = found.analysis;
   const danger = isInDanger(found.analysis);
-  const free = danger || (await isSpared(ctx, found, taking));
-  const admitted = {
-    ...(free ? await takeNothing(ctx, caller, taking) : await taking),
-    caller,
-    question,
-    masked,
-    found,
-    taken: !free,
-    // A greeting gets the guide's, whoever answers questions, and so does who cannot wait for a provider.
-    engine: courtesy || danger ? createGuideEngine(services.guide) : services.engine,
-    note: {},
-  };
-  if (danger) {
-    // Never counted; only a flood from one address is refused.
-    await services.limits.crisisAnswers.take(addressKey);
-    return admitted;
-  }
   try {
-    // Guests as well: addresses are cheap, answers of the model are not.
-    if (admitted.engine.name === "model" && !(await takeModelAnswer(ctx))) {
-      return { ...admitted, engine: createGuideEngine(services.guide), note: { standIn: true } };
+    const free = danger || (await isSpared(ctx, found, taking));
+    const taken = free ? await takeNothing(ctx, caller, taking) : await taking;
+    const begun = ahead !== null && isFirstQuestion(taken) ? ahead.events : null;
+    if (begun === null) ahead?.drop();
+    const admitted = {
+      ...taken,
+      ...{ caller, question, masked, found, begun },
+      taken: !free,
+      // A greeting gets the guide's, whoever answers questions, and so does who cannot wait for a provider.
+      engine: courtesy || danger ? createGuideEngine(services.guide) : services.engine,
+      note: {},
+    };
+    if (danger) {
+      // Never counted; only a flood from one address is refused.
+      await services.limits.crisisAnswers.take(addressKey);
+      return admitted;
     }
+    return begun === null ? await withModelAnswer(ctx, admitted) : admitted;
   } catch (error) {
-    await giveBackOwn(services, admitted);
+    ahead?.drop();
+    if (ahead !== null) services.newcomers.refuse(addressKey);
     throw error;
   }
-  return admitted;
 }
 
-/** What the guide finds in the question. It reads while the database answers: neither waits for the other. */
-async function readMeanwhile(
-  ctx: RequestContext,
-  caller: Caller,
-  { question, language, crowded }: AskInput & { crowded: boolean },
-  taking: Promise<TakenQuestion>,
-): Promise<{ masked: Masked; found: Found }> {
-  // A refusal is met where it is awaited.
+/** Guests as well: addresses are cheap, answers of the model are not. */
+async function withModelAnswer(ctx: RequestContext, admitted: AdmittedQuestion): Promise<AdmittedQuestion> {
+  if (admitted.engine.name !== "model") return admitted;
+  try {
+    if (await takeModelAnswer(ctx)) return admitted;
+  } catch (error) {
+    await giveBackOwn(ctx.services, admitted);
+    throw error;
+  }
+  return { ...admitted, engine: createGuideEngine(ctx.services.guide), note: { standIn: true } };
+}
+
+/** A question on its way in, its text trimmed and without cards. */
+interface Asking {
+  caller: Caller;
+  input: AskInput;
+  crowded: boolean;
+}
+
+interface Begun {
+  /** A refusal is met where it is awaited. */
+  taking: Promise<TakenQuestion>;
+  masked: Masked;
+  found: Found;
+  ahead: Ahead | null;
+}
+
+function startTaking({ services, addressKey }: RequestContext, caller: Caller): Promise<TakenQuestion> {
+  const taking = takeQuestion(services, caller, false, addressKey);
   taking.catch(() => {});
+  return taking;
+}
+
+/** What the guide finds in the question, read as the engine will see it: what is only in a hidden value makes no question free. */
+function read(
+  { services: { guide, engine } }: RequestContext,
+  { input: { question, language }, crowded }: Asking,
+): { masked: Masked; found: Found } {
+  const masked = mask(question);
+  const analysis = guide.analyse(masked.text, null, language);
+  const asksModel =
+    engine.name === "model" && !isInDanger(analysis) && !analysis.refuse && !analysis.courtesy && !crowded;
+  const passages = asksModel ? guide.passagesFor(masked.text, null, language) : null;
+  return { masked, found: { analysis, passages } };
+}
+
+/** The guide reads while the database answers: neither waits for the other. */
+async function readMeanwhile(ctx: RequestContext, asking: Asking): Promise<Begun> {
+  const { caller } = asking;
+  const taking = startTaking(ctx, caller);
   // The statement leaves before the guide takes the processor: one tick hands out a connection, the next writes to it.
   await new Promise((resolve) => process.nextTick(resolve));
   await new Promise((resolve) => process.nextTick(resolve));
   try {
-    const { guide, engine } = ctx.services;
-    // Read as the engine will see it: what is only in a hidden value makes no question free.
-    const masked = mask(question);
-    const analysis = guide.analyse(masked.text, null, language);
-    const asksModel =
-      engine.name === "model" && !isInDanger(analysis) && !analysis.refuse && !analysis.courtesy && !crowded;
-    const passages = asksModel ? guide.passagesFor(masked.text, null, language) : null;
-    return { masked, found: { analysis, passages } };
+    return { taking, ...read(ctx, asking), ahead: null };
   } catch (error) {
     await returnTaken(ctx, caller, taking);
     throw error;
   }
+}
+
+/** A newcomer's question: of her the database says what is known already, so the provider's call leaves before it is asked. */
+async function beginFirst(ctx: RequestContext, asking: Asking): Promise<Begun> {
+  const { caller, input } = asking;
+  const { masked, found } = read(ctx, asking);
+  const ahead = found.passages === null ? null : await callAhead(ctx, input, { caller, masked, found });
+  // One turn of the loop, in which the call is written.
+  if (ahead !== null) await setImmediate();
+  return { taking: startTaking(ctx, caller), masked, found, ahead };
 }
 
 /** A greeting or thanks of somebody who has a question left costs none, unless her address sends them in masses. */
@@ -151,18 +199,6 @@ async function returnTaken(
     giveBackOwn(services, { caller, day: taken.day }),
     caller.kind === "guest" && services.limits.demoAnswers.giveBack(addressKey),
   ]).catch((error) => log.error({ err: error }, "give back failed"));
-}
-
-/** False when the day's answers of the model are used up: the guide costs nothing and goes on. */
-async function takeModelAnswer({ services, log }: RequestContext): Promise<boolean> {
-  try {
-    await services.limits.modelAnswers.take("all");
-    return true;
-  } catch (error) {
-    if (!(error instanceof CodedError) || error.code !== "TOO_MANY_REQUESTS") throw error;
-    log.error("the day's answers of the model are used up; the guide answers");
-    return false;
-  }
 }
 
 /** Gives the question back to the caller's own quota. */

@@ -6,17 +6,17 @@ import { formFacts } from "@faro/guide/form-facts.ts";
 import { createSentenceSplitter } from "@faro/guide/sentences.ts";
 import { type AdmittedQuestion, admitQuestion } from "#server/assistant/admit-question.ts";
 import { createArrivals } from "#server/assistant/arrivals.ts";
-import type { AnswerOutcome, AnswerRequest, EngineEvent } from "#server/assistant/engine.ts";
+import type { AnswerOutcome, EngineEvent } from "#server/assistant/engine.ts";
+import { engineRequest } from "#server/assistant/engine-request.ts";
 import { holdSecond, oneAhead, startNow } from "#server/assistant/one-ahead.ts";
 import { giveBack, rememberBegun, rememberTurn } from "#server/assistant/remember-turn.ts";
 import { issueTicket } from "#server/assistant/speech-ticket.ts";
 import { CodedError } from "#server/errors.ts";
 import type { Caller } from "#server/http/caller.ts";
 import type { RequestContext } from "#server/http/context.ts";
-import { mask, unmask } from "#server/privacy/mask.ts";
+import { unmask } from "#server/privacy/mask.ts";
 import { sayTokens } from "#server/privacy/say-tokens.ts";
 import type { Services } from "#server/services.ts";
-import { utcDay } from "#server/utc-day.ts";
 
 /**
  * Answers one question as a stream of events. Refusals before the first event are thrown; a failure later is
@@ -39,26 +39,6 @@ export async function answerQuestion(
 const arrivals = createArrivals();
 /** In a burst everybody is first told that she was heard, and only then the provider is called for anybody. */
 const afterOthers = <T>(source: AsyncGenerator<T>) => holdSecond(source, arrivals.calm);
-
-/** What the engine is asked. A value has one token wherever it stands. */
-function engineRequest(
-  { services }: RequestContext,
-  { language }: AskInput,
-  { caller, masked, conversation, found, remaining }: AdmittedQuestion,
-): AnswerRequest {
-  const { state, turns } = conversation;
-  const hide = (text: string) => mask(text, masked.values).text;
-  return {
-    question: masked.text,
-    language,
-    history: turns.map((turn) => ({ question: hide(turn.question), answer: hide(turn.answer) })),
-    state,
-    found: state === null ? found : null,
-    demo: caller.kind === "guest",
-    last: remaining === 0,
-    today: utcDay(services.now()),
-  };
-}
 
 /** Sentences to be read aloud, numbered through the answer. */
 function speechWriter(services: Services, caller: Caller, language: Language) {
@@ -153,8 +133,8 @@ async function* answerEvents(
   const written = () => ({ ...progress, id, answer: unmask(progress.answer, admitted.masked.values) });
   let finished = false;
   try {
-    const request = engineRequest(ctx, input, admitted);
-    const events = inTurn(engine.answer(request, signal, ctx.log));
+    const events =
+      admitted.begun ?? inTurn(engine.answer(engineRequest(ctx, input, admitted), signal, ctx.log));
     yield* engineEvents(ctx, input, admitted, { progress, events, signal });
     const { outcome } = progress;
     if (outcome === null) return;

@@ -19,5 +19,8 @@ export async function issueSecret(ctx: RequestContext, { key }: { key: string })
   }
   await services.limits.passes.take(ctx.addressKey);
   if (gateway === "assistant") void services.rehearse();
-  return { value: issuePass(services.keys.pass, gateway, ctx.ensureCaller(), services.now()) };
+  const isNew = ctx.caller === null;
+  const caller = ctx.ensureCaller();
+  if (isNew) services.newcomers.add(caller.id);
+  return { value: issuePass(services.keys.pass, gateway, caller, services.now()) };
 }

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import pg from "pg";
 import { describe, expect, it, vi } from "vitest";
-import { hangs, headersOnly, startFakeProvider, stopsAfter } from "#server/testing/fake-provider.ts";
+import { hangs, headersOnly, says, startFakeProvider, stopsAfter } from "#server/testing/fake-provider.ts";
 import { openAiAt } from "#server/testing/provider-mock.ts";
 import { startTestApp, type Visitor } from "#server/testing/test-app.ts";
 
@@ -74,7 +74,7 @@ describe("a client that leaves (I2)", () => {
     const arrived = provider.nextCall();
     const question = await open(guest);
     const call = await arrived;
-    expect(await remaining(guest)).toBe(1);
+    await vi.waitFor(async () => expect(await remaining(guest)).toBe(1), 5000);
     question.leave();
     await endsWithin(limit, call.closed);
     await vi.waitFor(async () => expect(await remaining(guest)).toBe(2), 5000);
@@ -156,9 +156,15 @@ describe("a client that leaves (I2)", () => {
     }
   });
 
-  it("before the answer began: the question is given back and no provider is called", async () => {
-    provider.answers(hangs);
+  it.each([
+    ["of a newcomer: the upstream call ends within 2 s", 1],
+    ["of who asked before: no provider is called", 0],
+  ])("before the answer began, %s, and the question is given back", async (_, calls) => {
+    provider.answers(says("Un permiso."));
     const guest = app.visitor();
+    if (calls === 0) await guest.ask("¿Qué es una visa?");
+    const had = await remaining(guest);
+    provider.answers(hangs);
     const lock = new pg.Client({ connectionString: app.databaseUrl });
     await lock.connect();
     try {
@@ -169,9 +175,13 @@ describe("a client that leaves (I2)", () => {
       await vi.waitFor(async () => expect((await lock.query(waiting)).rowCount).toBe(1), 5000);
       question.leave();
       await question.noticed;
+      await endsWithin(
+        limit,
+        Promise.all(provider.calls.map(({ closed }) => closed)).then(() => {}),
+      );
       await lock.query("commit");
-      await vi.waitFor(async () => expect(await remaining(guest)).toBe(2), 5000);
-      expect(provider.calls).toHaveLength(0);
+      await vi.waitFor(async () => expect(await remaining(guest)).toBe(had), 5000);
+      expect(provider.calls).toHaveLength(calls);
     } finally {
       await lock.end();
     }

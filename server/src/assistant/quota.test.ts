@@ -243,7 +243,7 @@ describe("an answer that failed", async () => {
       await credential(call);
     });
     const failing = askAtOnce(app.visitor(address), 2);
-    await expect.poll(() => provider.calls.length).toBe(2);
+    await expect.poll(() => provider.calls.length).toBeGreaterThanOrEqual(2);
     expect(await askAtOnce(app.visitor(address), 2)).toMatchObject({ tooMany: 2 });
     waiting.resolve();
     expect(await failing).toMatchObject({ answered: 0 });

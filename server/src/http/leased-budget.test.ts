@@ -20,9 +20,16 @@ describe("a leased budget", () => {
   it("asks once for many who come at once", async () => {
     const shared = sharedBudget(100);
     const lease = createLease(shared, 20);
-    await Promise.all(Array.from({ length: 20 }, () => lease.take("all")));
+    await Promise.all(Array.from({ length: 15 }, () => lease.take("all")));
     expect(shared.calls).toEqual([20]);
-    await lease.take("all");
+  });
+
+  it("asks for the next before the last is out, so that nobody waits", async () => {
+    const shared = sharedBudget(100);
+    const lease = createLease(shared, 20);
+    for (let taken = 0; taken < 16; taken += 1) await lease.take("all");
+    expect(shared.calls).toEqual([20, 20]);
+    for (let taken = 0; taken < 15; taken += 1) await lease.take("all");
     expect(shared.calls).toEqual([20, 20]);
   });
 

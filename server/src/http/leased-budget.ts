@@ -1,6 +1,6 @@
 /**
  * A budget that everybody shares and every answer takes from: instead of a round trip each, a server copy takes
- * several at once and hands them out. A copy that ends loses at most one lease; a limit of a day may be passed
+ * several at once and hands them out, and takes the next before the last is out. A copy that ends loses at most one lease and a quarter; a limit of a day may be passed
  * by what copies still hold of the day before.
  */
 import { CodedError } from "#server/errors.ts";
@@ -27,15 +27,19 @@ export function createLease(budget: Leaser, size: number) {
     }
   }
 
+  /** Whoever comes meanwhile waits for the same lease. */
+  function leaseOnce(key: string): Promise<void> {
+    const running = leasing.get(key) ?? lease(key).finally(() => leasing.delete(key));
+    leasing.set(key, running);
+    return running;
+  }
+
   return {
     async take(key: string): Promise<void> {
-      while ((held.get(key) ?? 0) === 0) {
-        // Whoever comes meanwhile waits for the same lease.
-        const running = leasing.get(key) ?? lease(key).finally(() => leasing.delete(key));
-        leasing.set(key, running);
-        await running;
-      }
+      while ((held.get(key) ?? 0) === 0) await leaseOnce(key);
       add(key, -1);
+      // The next lease is there before anybody has to wait for it. One that is refused is met by whoever needs it.
+      if (size > 1 && (held.get(key) ?? 0) < size / 4) leaseOnce(key).catch(() => {});
     },
     async giveBack(key: string): Promise<void> {
       add(key, 1);
