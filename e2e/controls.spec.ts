@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { askTyped, expect, field, installSpeech, listening, microphone, openDemo, test } from "./fixtures.ts";
+import { soundRecorded, watchRecorder } from "./recorded-sound.ts";
 
 test.use({ permissions: ["microphone"], allowedErrors: { patterns: [/status of 429/] } });
 test.beforeEach(({ page }) => installSpeech(page));
@@ -346,6 +347,7 @@ test("a device without recognition records; what is typed meanwhile is not overw
   await page.addInitScript(() =>
     Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined }),
   );
+  await watchRecorder(page);
   await page.route("**/api/assistant/status", async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), transcription: true } });
@@ -358,8 +360,7 @@ test("a device without recognition records; what is typed meanwhile is not overw
   await openDemo(page);
   await microphone(page).click();
   await expect(microphone(page)).toHaveAttribute("data-state", "listening");
-  // A moment of sound, or there is nothing to send.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await soundRecorded(page);
   await microphone(page).click();
   await expect(microphone(page)).toHaveAttribute("data-state", "processing");
   await field(page).fill("Soy de Honduras,");
@@ -370,7 +371,7 @@ test("a device without recognition records; what is typed meanwhile is not overw
   await field(page).fill("");
   await microphone(page).click();
   await expect(microphone(page)).toHaveAttribute("data-state", "listening");
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await soundRecorded(page);
   await microphone(page).click();
   await expect(page.locator("article")).toContainText("qué es el TPS");
 });

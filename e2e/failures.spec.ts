@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import en from "../web/app/assistant/locales/en.json" with { type: "json" };
 import es from "../web/app/assistant/locales/es.json" with { type: "json" };
 import { askTyped, expect, field, installSpeech, listening, microphone, openDemo, test } from "./fixtures.ts";
+import { soundRecorded, watchRecorder } from "./recorded-sound.ts";
 
 test.use({
   permissions: ["microphone"],
@@ -241,13 +242,7 @@ test("recognition that ends at once on two taps in a row is replaced by a record
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), transcription: true } });
   });
-  await page.addInitScript(() => {
-    const { start } = MediaRecorder.prototype;
-    MediaRecorder.prototype.start = function (...slice) {
-      document.documentElement.dataset.recording = "";
-      start.apply(this, slice);
-    };
-  });
+  await watchRecorder(page);
   await page.route("**/api/voice/transcriptions", (route) =>
     route.fulfill({ json: { text: "qué es el TPS" } }),
   );
@@ -255,10 +250,8 @@ test("recognition that ends at once on two taps in a row is replaced by a record
   await tapInVain(page, 1);
   await expect(microphone(page)).toHaveAttribute("data-state", "idle");
   await tapInVain(page, 2);
-  await expect(page.locator("html")).toHaveAttribute("data-recording", "");
   await expect(microphone(page)).toHaveAttribute("data-state", "listening");
-  // A moment of sound, or there is nothing to send.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  await soundRecorded(page);
   await microphone(page).click();
   await expect(page.locator("article")).toContainText("qué es el TPS");
   await expect(page.getByText("No soportado")).toHaveCount(0);

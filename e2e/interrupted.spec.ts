@@ -1,5 +1,6 @@
 /** What a reload, a phone short of memory or a browser without recognition would take from a visitor. */
 import { askTyped, expect, field, installSpeech, microphone, openDemo } from "./fixtures.ts";
+import { soundRecorded, watchRecorder } from "./recorded-sound.ts";
 import { withProviders as test } from "./with-providers.ts";
 
 // Without a voice provider the browser's own voice reads.
@@ -83,11 +84,11 @@ test("the first thing a visitor does is speak, in a browser without recognition:
   await page.addInitScript(() =>
     Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined }),
   );
+  await watchRecorder(page);
   await openDemo(page);
   await microphone(page).click();
   await expect(microphone(page)).toHaveAttribute("data-state", "listening");
-  // A moment of sound, or there is nothing to send.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await soundRecorded(page);
   await microphone(page).click();
   await expect(page.locator("article")).toContainText("¿Qué es el TPS?");
   await expect(page.locator("article")).toContainText("El TPS protege");
