@@ -27,8 +27,8 @@ import {
   verifyCodeInput,
   verifyCodeOutput,
 } from "#contract/accounts/schemas.ts";
-import { errorsOf } from "#contract/shared/errors.ts";
 import { languageSchema } from "#contract/shared/language-schema.ts";
+import { errorsOf } from "#contract/shared/operation-errors.ts";
 import { workChallenge } from "#contract/shared/work.ts";
 
 const auth = ["accounts"];

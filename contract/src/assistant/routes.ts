@@ -12,7 +12,7 @@ import {
   transcriptionInput,
   transcriptionOutput,
 } from "#contract/assistant/schemas.ts";
-import { errorsOf } from "#contract/shared/errors.ts";
+import { errorsOf } from "#contract/shared/operation-errors.ts";
 import { openToGuests, withGuest, withPass } from "#contract/shared/security.ts";
 
 /** `POST /api/functions/get-secret`: a ten-minute pass; keys OPENAI_API_KEY and ELEVENLABS_API_KEY. */

@@ -1,6 +1,6 @@
 import { oc } from "@orpc/contract";
 import { documentFiles, documentList, downloadInput, downloadOutput } from "#contract/documents/schemas.ts";
-import { errorsOf } from "#contract/shared/errors.ts";
+import { errorsOf } from "#contract/shared/operation-errors.ts";
 
 /** `GET /api/documents`: every row of the library with whether its file is there. No sign-in. */
 export const list = oc

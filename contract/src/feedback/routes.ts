@@ -1,6 +1,6 @@
 import { oc } from "@orpc/contract";
 import { receivedOutput, surveyInput, userFeedbackInput } from "#contract/feedback/schemas.ts";
-import { errorsOf } from "#contract/shared/errors.ts";
+import { errorsOf } from "#contract/shared/operation-errors.ts";
 
 /** `POST /api/user-feedback`: the public form; nobody needs to be signed in (spec part 2, section 6). */
 export const sendMessage = oc

@@ -1,6 +1,6 @@
 import { oc } from "@orpc/contract";
 import { helpAnswer, helpInput, helpStatus } from "#contract/help/schemas.ts";
-import { errorsOf } from "#contract/shared/errors.ts";
+import { errorsOf } from "#contract/shared/operation-errors.ts";
 
 /** `GET /api/help/status`: the assistant's setup; when it cannot be had the screen shows HELP_UNAVAILABLE. */
 export const getStatus = oc.route({ method: "GET", path: "/help/status", tags: ["help"] }).output(helpStatus);

@@ -19,7 +19,7 @@ import {
   saveInput,
   updateInput,
 } from "#contract/history/schemas.ts";
-import { errorsOf } from "#contract/shared/errors.ts";
+import { errorsOf } from "#contract/shared/operation-errors.ts";
 
 const tags = ["history"];
 const mine = ["SIGN_IN_REQUIRED", "BAD_REQUEST"] as const;

@@ -1,6 +1,6 @@
 import { oc } from "@orpc/contract";
 import * as z from "zod/mini";
-import { errorsOf } from "#contract/shared/errors.ts";
+import { errorsOf } from "#contract/shared/operation-errors.ts";
 
 /** Days before the date on which a reminder goes out, and how many dates one person may keep. */
 export const reminderLimits = { days: [14, 3, 1], most: 50, titleCharacters: 120 } as const;

@@ -2,8 +2,8 @@
 import { oc } from "@orpc/contract";
 import * as z from "zod/mini";
 import { letterDeadline } from "#contract/letters/schemas.ts";
-import { errorsOf } from "#contract/shared/errors.ts";
 import { languageSchema } from "#contract/shared/language-schema.ts";
+import { errorsOf } from "#contract/shared/operation-errors.ts";
 
 const short = z.string().check(z.maxLength(500));
 const long = z.string().check(z.maxLength(30_000));

@@ -1,6 +1,6 @@
 import { oc } from "@orpc/contract";
 import { letterStatus, processDocumentInput, processDocumentOutput } from "#contract/letters/schemas.ts";
-import { errorsOf } from "#contract/shared/errors.ts";
+import { errorsOf } from "#contract/shared/operation-errors.ts";
 
 /** `POST /api/functions/process-document`: reads a letter and explains it. The file is kept nowhere. */
 export const processDocument = oc

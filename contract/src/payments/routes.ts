@@ -9,7 +9,7 @@ import {
   startPlanInput,
   subscriptionAnswer,
 } from "#contract/payments/schemas.ts";
-import { errorsOf } from "#contract/shared/errors.ts";
+import { errorsOf } from "#contract/shared/operation-errors.ts";
 import { workChallenge } from "#contract/shared/work.ts";
 
 const payments = ["payments"];

@@ -2,7 +2,6 @@
  * Every error that crosses the wire: code, HTTP status and the text a person reads in both languages.
  * Texts are those of the specification's error catalogues where these have one (part 1 and 2, section 8).
  */
-import * as z from "zod/mini";
 import { accountErrors } from "#contract/accounts/errors.ts";
 import { documentsErrors } from "#contract/documents/errors.ts";
 import { feedbackErrors } from "#contract/feedback/errors.ts";
@@ -133,22 +132,4 @@ export function isErrorCode(value: unknown): value is ErrorCode {
 /** The text of an error in the reader's language. */
 export function errorMessage(code: ErrorCode, language: Language): string {
   return errorCatalogue[code][language];
-}
-
-/**
- * What every error carries besides code, status and message: `requestId` finds it in the server's log, `retryAfter` is
- * the seconds after which trying again makes sense.
- */
-export const errorDataSchema = z.object({ requestId: z.string(), retryAfter: z.optional(z.number()) });
-
-/** Error map of an operation for oRPC: the named codes with their status and Spanish default text. */
-export function errorsOf<Code extends ErrorCode>(...codes: Code[]) {
-  const entries = codes.map((code) => [
-    code,
-    { status: errorCatalogue[code].status, message: errorCatalogue[code].es, data: errorDataSchema },
-  ]);
-  return Object.fromEntries(entries) as Record<
-    Code,
-    { status: number; message: string; data: typeof errorDataSchema }
-  >;
 }

@@ -1,6 +1,6 @@
 import { oc } from "@orpc/contract";
 import * as z from "zod/mini";
-import { errorsOf } from "#contract/shared/errors.ts";
+import { errorsOf } from "#contract/shared/operation-errors.ts";
 import { openToAll } from "#contract/shared/security.ts";
 
 /** `GET /api/health`: 200 once the database answers, 503 otherwise. */
