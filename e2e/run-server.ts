@@ -37,7 +37,12 @@ export async function startServer(
   const dataDir = newDataDir();
   const child: ChildProcess = spawn(process.execPath, [script], {
     cwd: root,
-    env: { ...process.env, LOG_LEVEL: "warn", SIGN_UPS_HOURLY: "1000", ...env, PORT: "0", DATA_DIR: dataDir },
+    env: {
+      ...process.env,
+      ...{ LOG_LEVEL: "warn", SIGN_UPS_HOURLY: "1000", GUIDE_REHEARSAL: "off" },
+      ...env,
+      ...{ PORT: "0", DATA_DIR: dataDir },
+    },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = new Promise<void>((resolve) => child.on("exit", () => resolve()));

@@ -80,7 +80,9 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
     keys,
     guide,
     rehearse:
-      parts.rehearses === true ? createRehearsal(guide, rehearsalQuestions(content.topics)) : async () => {},
+      parts.rehearses === true
+        ? createRehearsal(guide, rehearsalQuestions(content.topics), now)
+        : async () => {},
     forms: new Map(content.forms.map((form) => [form.id, form])),
     engine:
       model === null

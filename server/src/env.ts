@@ -108,6 +108,8 @@ const envSchema = z.object({
     z.transform(blankAsMissing),
     z.optional(oneOf(["silent", "error", "warn", "info", "debug"])),
   ),
+  /** Off: the guide does not answer questions of its own while the first visitor types (decision 0080), which takes six seconds of a processor. */
+  GUIDE_REHEARSAL: z.pipe(z.transform(blankAsMissing), z._default(oneOf(["on", "off"]), "on")),
   /** Demo answers one network address may get in a day; shelters and phone networks share addresses. */
   DEMO_ADDRESS_DAILY: number(2000, 1, 1_000_000),
 

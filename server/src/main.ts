@@ -104,7 +104,7 @@ async function run(env: Env, log: Logger, stop: Promise<string>): Promise<void> 
       databaseUrl,
       secret: serverSecret(env),
       log,
-      rehearses: true,
+      rehearses: env.GUIDE_REHEARSAL === "on",
     });
     try {
       const app = createApp(services, { webRoot: existsSync(webRoot) ? webRoot : null });

@@ -25,7 +25,7 @@ describe("the guide's rehearsal", () => {
       },
     };
     const questions = rehearsalQuestions(content.topics).slice(0, 3);
-    const rehearse = createRehearsal(watched, questions);
+    const rehearse = createRehearsal(watched, questions, Date.now);
     const first = rehearse();
     expect(heard).toEqual([]);
     await Promise.all([first, rehearse()]);

@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Language } from "@faro/contract/shared/language.ts";
 import type { Topic } from "@faro/guide/content-schema.ts";
 import type { Guide } from "@faro/guide/guide.ts";
+import { utcDay } from "#server/utc-day.ts";
 
 /** Milliseconds between two questions: whoever asks meanwhile is behind one of them at most. */
 const between = 10;
@@ -27,6 +28,7 @@ export function rehearsalQuestions(topics: readonly Pick<Topic, "variants">[]): 
 export function createRehearsal(
   guide: Pick<Guide, "analyse" | "passagesFor" | "reply">,
   questions: readonly Rehearsed[],
+  now: () => number,
 ): () => Promise<void> {
   let begun: Promise<void> | null = null;
   async function rehearse() {
@@ -34,7 +36,7 @@ export function createRehearsal(
       await delay(between, undefined, { ref: false });
       guide.analyse(question, null, language);
       guide.passagesFor(question, null, language);
-      guide.reply(question, null, language, { today: "" });
+      guide.reply(question, null, language, { today: utcDay(now()) });
     }
   }
   return () => {

@@ -48,6 +48,7 @@ export function spawnFaro(
       HOME,
       ...(NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }),
       PORT: "0",
+      GUIDE_REHEARSAL: "off",
       DATA_DIR: join(home, "data"),
       ...lifeline,
       ...settings,
