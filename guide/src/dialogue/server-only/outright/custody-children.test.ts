@@ -50,3 +50,17 @@ describe("a blow that never was", () => {
     expect(said(text).kind).toBe("crisis");
   });
 });
+
+test.each([
+  "a mi muchacho lo agarraron con mota en 2012 y el juez le borró eso, tiene mica de diez años",
+  "la migra agarró a mi hijo, tiene mica de diez años",
+  "a mi hijo lo detuvieron en dos mil doce por pelearse",
+])("the years of a card or a date are no child's: %s", (text) => {
+  expect(said(text).topic).not.toBe("menor-no-acompanado");
+});
+
+test("the years of a nephew are", () => {
+  expect(said("a mi sobrino lo agarró la migra en la frontera, tiene quince años").topic).toBe(
+    "menor-no-acompanado",
+  );
+});

@@ -13,9 +13,12 @@ const minor =
   "menor(?:es)? de edad|es (?:un |una )?menor|un menor|una menor|los menores|nin[oa]s?|hermanit[oa]s?|hijit[oa]s?|sobrinit[oa]s?|chamaquit[oa]s?|primit[oa]s?|adolescente|quinceanera|kinder|primaria|secundaria|la prepa|preparatoria|high school|middle school|a minor|underage|teen(?:ager)?|little (?:brother|sister)|kid brother|kids?|child(?:ren)?|minors";
 const years =
   "(?:[1-9]|1[0-7]|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciseis|diecisiete|diesiseis|diesisiete|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)";
+/** "Mica de diez años": the years of a paper or of a sentence. */
+const ofPaper =
+  "(?:mica|residencia|tarjeta|card|permiso|visa|daca|pasaporte|licencia|ley|castigo|condena|probatoria|matrimonio|cas[ao]d[oa]s?)";
 /** Years of life, not of living here. */
 const aged = new RegExp(
-  `\\b(?:de|tiene|tienen|cumplio|cumple|con|es de|apenas|solo|solamente|nomas|is|hes|shes|only|just|was|aged?|turned|mi hijo|nino|nina) ${years}(?: (?:anos|anitos|year olds?|years old|yr old|yo|y apenas|y medio))?\\b(?! (?:anos |years )?(?:aqui|aca|viviendo|de (?:vivir|estar|residente|casad|carcel|mica|castigo)|en (?:este|estados|el pais)|here|in (?:the|this)|ago|atras|meses|dias|horas|semanas|months|days|hours|weeks|mil|hijos|hermanos|kids|children|de la (?:manana|tarde|noche)|am|pm))|\\b${years} (?:anos|anitos|anios|year olds?|years old|yr old)\\b(?! (?:aqui|aca|viviendo|de (?:vivir|estar|residente|casad|carcel|mica|castigo)|en (?:este|estados|el pais)|here|in (?:the|this)|ago|atras))`,
+  `\\b(?:(?<!\\b${ofPaper} )de|tiene|tienen|cumplio|cumple|con|es de|apenas|solo|solamente|nomas|is|hes|shes|only|just|was|aged?|turned|mi hijo|nino|nina) ${years}(?: (?:anos|anitos|year olds?|years old|yr old|yo|y apenas|y medio))?\\b(?! (?:anos |years )?(?:aqui|aca|viviendo|de (?:vivir|estar|residente|casad|carcel|mica|castigo)|en (?:este|estados|el pais)|here|in (?:the|this)|ago|atras|meses|dias|horas|semanas|months|days|hours|weeks|mil|hijos|hermanos|kids|children|de la (?:manana|tarde|noche)|am|pm))|\\b(?<!\\b${ofPaper} de )${years} (?:anos|anitos|anios|year olds?|years old|yr old)\\b(?! (?:aqui|aca|viviendo|de (?:vivir|estar|residente|casad|carcel|mica|castigo)|en (?:este|estados|el pais)|here|in (?:the|this)|ago|atras))`,
 );
 const underAge = new RegExp(`${aged.source}|\\b(?:${minor})\\b`);
 /** Said of the one who was taken, not of children at home. */
@@ -40,7 +43,7 @@ const grownTaken =
 export const withParent =
   /^(?!.*\b(?:de|tiene|tenia|is|hes|shes|was) (?:apenas |solo |only |just )?(?:1[0-7]|once|doce|trece|catorce|quince|dieciseis|diecisiete)\b)(?!.*\b(?:sol[oa]s?|separ\w+|le quitaron|albergue|orr|alone|shelter)\b).*\b(?:sobrina|hermana|prima|hija|cunada|nuera|niece|sister|cousin|daughter)\b(?: \w+){0,9} (?:con|with) (?:el|la|los|su|sus|un|una|dos|her|the|two) (?:\w+ )?(?:hij|nin|beb|chamac|child|kid|baby|babies|son\b|daughter)/;
 const noCustody =
-  /\b(?:hace (?:\w+ ){1,2}anos|years ago|(?:19|20)\d\d|ya (?:salio|lo soltaron|la soltaron|esta (?:libre|en casa|conmigo|con nosotros))|(?:si|que pasa si|y si|what if|if) (?:\w+ ){0,4}(?:agarra|agarran|detienen|llevan|llega|takes|gets|is taken|they take)|me da miedo que|miedo de que|in case (?:i|we|they|something)|por si (?:me|nos|acaso)|power of attorney|carta poder|se (?:llevo|llevaron) (?:el|la|mi) (?:carro|troca|premio|acta|pasaporte)|custodia (?:de|compartida)|policia por robar|solicitar|peticion|petition)\b/;
+  /\b(?:hace (?:\w+ ){1,2}anos|years ago|(?:19|20)\d\d|(?:en|del?) (?:el )?(?:dos mil|mil novecientos|noventa)\b|ya (?:salio|lo soltaron|la soltaron|esta (?:libre|en casa|conmigo|con nosotros))|(?:si|que pasa si|y si|what if|if) (?:\w+ ){0,4}(?:agarra|agarran|detienen|llevan|llega|takes|gets|is taken|they take)|me da miedo que|miedo de que|in case (?:i|we|they|something)|por si (?:me|nos|acaso)|power of attorney|carta poder|se (?:llevo|llevaron) (?:el|la|mi) (?:carro|troca|premio|acta|pasaporte)|custodia (?:de|compartida)|policia por robar|solicitar|peticion|petition)\b/;
 const detainedTopics = [
   "encontrar-detenido",
   "fianza",

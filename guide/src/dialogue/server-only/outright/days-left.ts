@@ -2,6 +2,8 @@
  * Few days are left, or the wrong step is near, and a neighbour's answer would hide it: a two-year card that runs out unsent, a hearing without
  * a lawyer, an order before an appointment, somebody stopped just now, a forgotten fine, a plan for the children. Server only.
  */
+import { orderUnknown } from "#guide/dialogue/server-only/outright/decided.ts";
+import { sentOffRules } from "#guide/dialogue/server-only/outright/leaving.ts";
 import type { Outright } from "#guide/dialogue/server-only/outright/outright.ts";
 import { upTo } from "#guide/dialogue/server-only/outright/up-to.ts";
 
@@ -142,6 +144,7 @@ const cardAhead =
   /\b(?:detenid\w+|detained|detuv\w+|cuando (?:llegue|vuelva|regrese)|si me (?:piden|quieren)|if they|when i (?:land|get|come)|me dijeron que en|hace (?:\w+ ){1,2}(?:anos?|mes(?:es)?)|ago|last (?:year|month)|ya (?:la |lo )?firme|i (?:already )?signed)\b/;
 
 const pressing: readonly Outright[] = [
+  ...sentOffRules,
   {
     id: "surrender-card",
     said: [atThePort, givesUpCard],
@@ -220,5 +223,6 @@ export const daysLeftRules: readonly Outright[] = upTo(longest, [...pressing, ..
 /** By itself a hearing without a lawyer is answered by its subject. */
 export const pressingRules: readonly Outright[] = upTo(longest, [
   ...pressing,
+  orderUnknown,
   { id: "go-alone", said: [hearing, soon, noLawyer], unless: hearingElse, lead: "court" },
 ]);

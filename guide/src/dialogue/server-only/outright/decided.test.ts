@@ -10,6 +10,8 @@ describe("what a judge decided", () => {
     "en:I checked my A-number online and it says the judge ordered me removed. I never got any hearing notice.",
     "en:I have an old order of removal from 2008 that I never knew about",
     "en:found out today there is a deportation order from last year, nobody ever sent me a court date",
+    "¿cómo busco si mi caso está en la corte? || dice que me ordenaron deportado hace ocho días, que no fui, pero yo nunca recibí carta",
+    "en:the judge ordered me removed because I didn't show up, but nobody ever mailed me the date. It was 5 months ago.",
   ])("an order that nobody was told of is opened again: %s", (row) => {
     const reply = said(row);
     expect(isOf("order-unknown", reply)).toBe(true);
@@ -96,4 +98,16 @@ test("beside an age the years as a resident need no word for years", () => {
   expect(`${reply.short} ${reply.sentences.join(" ")}`).toMatch(/65\/20.*10 preguntas.*6 respuestas/s);
   const english = talk("en", "citizenship test", "I am 66 and 21 years as a resident");
   expect(`${english.short} ${english.sentences.join(" ")}`).toMatch(/65\/20/);
+});
+
+describe("days left to appeal", () => {
+  test.each([
+    "me negaron el asilo hace 25 días, ¿cuántos días me quedan para apelar?",
+    "la carta donde me niegan el asilo llegó hace una semana, ¿cuánto tiempo tengo para apelar?",
+    "me llegó la negativa del asilo, ¿cuántos días son?",
+    "en:My asylum denial came 25 days ago. How many days do I have left to appeal?",
+    "en:the judge denied my asylum 25 days ago, how many days do I have left to appeal",
+  ])("an asylum case that was denied: %s", (row) => {
+    expect(said(row)).toMatchObject({ kind: "answer", topic: "apelar-juez", lawyer: true });
+  });
 });

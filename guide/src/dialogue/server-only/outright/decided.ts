@@ -6,15 +6,24 @@ const denied = new RegExp(
     "\\b(?:me|nos|le|les|lo|la) (?:acaban? de )?(?:neg(?:aron|o|ar)|deneg(?:aron|o)|rechaz(?:aron|o))(?: \\w+){0,2} (?:asilo|cancelacion)\\b",
     "\\b(?:neg(?:aron|o)|deneg(?:aron|o)|rechaz(?:aron|o)) (?:el|mi|su|nuestro) (?:caso de )?asilo\\b",
     "\\b(?:asilo|cancelacion) (?:(?:fue|me lo|me la|nos lo|nos la|se lo|se la) )?(?:neg(?:ad[oa]|aron|o)|deneg\\w+|rechaz\\w+)\\b",
+    "\\b(?:negativa|negacion|denegacion|rechazo) (?:del?|a) (?:(?:mi|su|nuestro) )?(?:caso de )?asilo\\b|\\bdonde (?:me|nos) nieg\\w+ (?:el )?asilo\\b",
+    "\\b(?:my|our|his|her|the) asylum denial\\b|\\bdenial of (?:my|our|his|her) asylum\\b",
     "\\bneg(?:aron|o) (?:el|mi|su|nuestro) caso (?:en|con) (?:la |el )?(?:corte|juez|jueza)\\b",
     "\\b(?:juez|jueza) (?:me |nos |le |lo |la )?(?:acaba de )?(?:orden(?:o|ar)|dio|puso) (?:\\w+ ){0,2}(?:deport\\w+|remocion)\\b",
+    "\\basylum (?:office|officer)(?: \\w+){0,3} (?:denied|rejected|turned down) (?:me|us|my|our)\\b|\\boficina de asilo(?: \\w+){0,2} (?:me|nos) (?:nego|negaron|rechazo)\\b",
     "\\b(?:denied|rejected|turned down) (?:my|our|his|her) asylum\\b|\\b(?:my|our|his|her) asylum (?:case |claim |application )?(?:was |got |has been |is )?denied\\b",
     "\\bjudge (?:just )?(?:denied (?:my|our|his|her) (?:case|cancellation)|ordered (?:me|us|him|her) (?:deported|removed))\\b",
   ].join("|"),
 );
 /** Another stage, an old decision, or another question about it. */
 const elsewhere =
-  /\b(?:(?:1 )?800|linea automatica|telefono|marque|pagina|portal|salio que|ni sabia|busco mi|website|hotline|permiso|i ?765|765|work permit|ead|bia|board|junta|apel\w+|appeal\w*|uscis|oficina de asilo|asylum (?:office|officer)|oficial de asilo|noid|otra vez|de nuevo|again|reapply|aplicar|apply|miedo creible|credible fear|anos?|years?|(?:19|20)\d\d|casad\w+|casar\w*|marr\w+|viaj\w+|travel\w*|aprob\w+|detenid\w+|detain\w*|(?:en|in) (?:ausencia|absentia)|absentia|ausencia|falte|no fui|missed|never (?:got|received)|no (?:me |nos )?(?:llego|recibi)\w*|reopen\w*|reabr\w+)\b/;
+  /\b(?:(?:1 )?800|linea automatica|telefono|marque|pagina|portal|salio que|ni sabia|busco mi|website|hotline|permiso|i ?765|765|work permit|ead|bia|board|junta|apel\w+|appeal\w*|uscis|oficina de asilo|asylum (?:office|officer)|oficial de asilo|noid|otra vez|de nuevo|again|reapply|aplicar|apply|miedo creible|credible fear|anos?|years?|(?:19|20)\d\d|casad\w+|casar\w*|marr\w+|viaj\w+|travel\w*|aprob\w+|detenid\w+|detain\w*|(?:en|in) (?:ausencia|absentia)|absentia|ausencia|falte|no fui|missed|(?:didnt|did not) (?:show|go|appear)|nobody|never (?:got|received)|no (?:me |nos )?(?:llego|recibi)\w*|reopen\w*|reabr\w+)\b/;
+
+/** Who denied it is not said, and the days are counted: a judge's ten, or an office's letter that sends to court. */
+const asksToAppeal =
+  /\b(?:apel\w+|appeal\w*|cuant[oa]s? (?:dias|tiempo|plazo)|que plazo|how (?:many days|long|much time))\b/;
+const toldByWhom =
+  /\b(?:juez|jueza|judge|corte|court|bia|board|junta|ya apel\w+|(?:already|i|we) appealed|permiso|work permit|i ?765|anos?|years?|(?:19|20)\d\d|detenid\w+|detain\w*|miedo creible|credible fear|(?:en|in) (?:ausencia|absentia)|pag\w+|pay\w*|fee|cuota)\b/;
 
 const removal = "(?:deport\\w+|remocion|expuls\\w+|removal|removed)";
 /** An order of removal against who asks: a judge orders much else, and relatives have theirs. */
@@ -28,7 +37,7 @@ const ordered = new RegExp(
 );
 /** Nobody had told them that there was a hearing. */
 const neverTold =
-  /\b(?:(?:nunca|jamas|no) (?:me |nos )(?:lleg\w+|mandaron|mando|enviaron|dieron|avis\w+|notific\w+|dijeron)|(?:nunca|jamas|no) (?:recib\w+|tuve|supe)|(?:nunca|jamas|no) (?:he |hemos |me ha )(?:recibid\w+|llegad\w+|avisad\w+))(?: \w+){0,5} (?:avisos?|cartas?|cita|citas|citatorio|notificacion\w*|fecha|audiencia|corte|papel|papeles|nada|notice|letter)\b|\b(?:nunca|jamas|no) (?:me|nos) (?:avis\w+|notific\w+)\b|\b(?:ni|no) (?:sabia|sabiamos|supe|supimos)(?: \w+){0,4} (?:corte|cita|audiencia)\b|\bsin que (?:me|nos) (?:avis\w+|notific\w+|llegara)\b|\b(?:never|didnt|did not|nobody|no one)(?: \w+){0,3} (?:got|get|received?|sent|send|gave|give|told|tell|notified|know|knew)\b(?: \w+){0,6} (?:notice|notices|letter|letters|hearing|court|date|mail|paper|papers|anything)\b|\bnever (?:told|notified|informed)\b|\b(?:never|didnt|did not) (?:even )?(?:knew|know) (?:about|of|that|i had)\b|\bno sabia(?:mos)? que (?:tenia(?:mos)?|existia|habia|me)\b/;
+  /\b(?:(?:nunca|jamas|no) (?:me |nos )(?:lleg\w+|mandaron|mando|enviaron|dieron|avis\w+|notific\w+|dijeron)|(?:nunca|jamas|no) (?:recib\w+|tuve|supe)|(?:nunca|jamas|no) (?:he |hemos |me ha )(?:recibid\w+|llegad\w+|avisad\w+))(?: \w+){0,5} (?:avisos?|cartas?|cita|citas|citatorio|notificacion\w*|fecha|audiencia|corte|papel|papeles|nada|notice|letter)\b|\b(?:nunca|jamas|no) (?:me|nos) (?:avis\w+|notific\w+)\b|\b(?:ni|no) (?:sabia|sabiamos|supe|supimos)(?: \w+){0,4} (?:corte|cita|audiencia)\b|\bsin que (?:me|nos) (?:avis\w+|notific\w+|llegara)\b|\b(?:never|didnt|did not|nobody|no one)(?: \w+){0,3} (?:got|get|received?|sent|send|mailed|mail|gave|give|told|tell|notified|know|knew)\b(?: \w+){0,6} (?:notice|notices|letter|letters|hearing|court|date|mail|paper|papers|anything)\b|\bnever (?:told|notified|informed)\b|\b(?:never|didnt|did not) (?:even )?(?:knew|know) (?:about|of|that|i had)\b|\bno sabia(?:mos)? que (?:tenia(?:mos)?|existia|habia|me)\b/;
 /** Where the notice went. */
 const oldAddress =
   /\b(?:wrong|old|previous|former|other|different) (?:address|apartment|house)\b|\b(?:direccion|domicilio|casa) (?:viej[ao]|anterior|equivocad[ao]|de antes|pasad[ao])\b|\b(?:a|en) (?:la |una |mi )?(?:otra|vieja|antigua) (?:direccion|casa)\b/;
@@ -46,7 +55,7 @@ const knewOfIt = new RegExp(
     "\\b(?:quitaron|(?:me|la|lo|ya|juez|jueza) quito|cancel(?:aron|ada)|(?:juez|jueza|la|ya|me) cancelo|cerr(?:aron|ado|ada)|se cerro|termin(?:aron|ada|ado)|se termino|reabr(?:ieron|io)|reabiert[oa]|anul(?:aron|ada)|revoc(?:aron|ada)|levantaron|terminated|reopened|lifted|cancell?ed|dismissed|vacated|rescinded|closed)\\b",
     "\\b(?:me|nos) (?:deportaron|expulsaron|sacaron) (?:en|a|hace|el|por)\\b(?! ausencia)|\\bfui deportad[oa]\\b|\\bi (?:was|got) deported\\b|\\b(?:estoy|vivo|estamos) (?:ya )?(?:en (?:mexico|guatemala|honduras|el salvador|nicaragua|colombia|venezuela|ecuador|peru|cuba|mi pais)|fuera|alla)\\b|\\b(?:im|i am|i live) (?:back |now )?in (?:mexico|guatemala|honduras|el salvador|nicaragua|colombia|my country)\\b",
     "\\b(?:vuelo|flight|avion|firme|signed|visa [ut]|[ut] visa)\\b",
-    "\\b(?:(?:ayer|hoy|me|lo|nos) (?:\\w+ )?en la (?:audiencia|corte)|en la audiencia (?:de )?(?:ayer|hoy)|estuve|estaba ahi|fui a (?:la|mi) (?:corte|audiencia)|i (?:was there|went|was in court)|apel\\w+|appeal\\w*|decision|papel escrito|escrita|copia|por escrito|written|in writing|permiso|permit|huellas|biometric\\w*|tarjeta|card|recibo|receipt|uscis|asilo (?:negad|denied)|denied my|neg(?:o|aron) (?:el|mi)|fianza|bond|detenid\\w+|detain\\w*|criminal|transito|traffic|ticket|(?:no|ninguna?) (?:hay|tengo|tiene|sale|aparece)(?: \\w+){0,3} (?:orden|deportacion)|no (?:removal |deportation )?order|(?:como|donde) (?:se|saber|veo|puedo (?:saber|ver)|checo) si|do i have|(?:si|whether|if) (?:tengo|hay|i have|there is)|no se si|me mov[io]|cambiamos de|si (?:me|nos) (?:llega|mandan|dan)|what if|que pasa si|miedo de que|(?:me|nos) (?:mude|mudamos|cambie)|moved|volvi|regrese|came back|falte|no fui|missed)\\b",
+    "\\b(?:(?:ayer|hoy|me|lo|nos) (?:\\w+ )?en la (?:audiencia|corte)|en la audiencia (?:de )?(?:ayer|hoy)|estuve|estaba ahi|fui a (?:la|mi) (?:corte|audiencia)|i (?:was there|went|was in court)|apel\\w+|appeal\\w*|decision|papel escrito|escrita|copia|por escrito|written|in writing|permiso|permit|huellas|biometric\\w*|tarjeta|card|recibo|receipt|uscis|asilo (?:negad|denied)|denied my|neg(?:o|aron) (?:el|mi)|fianza|bond|detenid\\w+|detain\\w*|criminal|transito|traffic|ticket|(?:no|ninguna?) (?:hay|tengo|tiene|sale|aparece)(?: \\w+){0,3} (?:orden|deportacion)|no (?:removal |deportation )?order|(?:como|donde) (?:se|saber|veo|puedo (?:saber|ver)|checo) si|do i have|(?:si|whether|if) (?:tengo|hay|i have|there is)|no se si|me mov[io]|cambiamos de|si (?:me|nos) (?:llega|mandan|dan)|what if|que pasa si|miedo de que|(?:me|nos) (?:mude|mudamos|cambie)|moved|volvi|regrese|came back)\\b",
   ].join("|"),
 );
 
@@ -67,19 +76,23 @@ const wouldReturn =
 const isBack =
   /\b(?:volvi|volvio|volvimos|regrese|regresaron|reentr\w+|cruz(?:o|e|amos|aron)|se metio|me meti|came back|snuck|sneaked|crossed|esta aqui|estoy aqui|vive aqui|vivo aqui|is here|coyote|pollero|orden|order|castigo permanente|i ?212|cuantos? anos|how (?:long|many years)|visita\w*|turista|tourist|pasaporte|passport|firmar|acta|no puede venir|mi (?:hijo|hija) ciudadan\w+)\b/;
 
+/** Told whatever subject is open. */
+export const orderUnknown: Outright = {
+  id: "order-unknown",
+  said: [ordered, neverTold],
+  after: { topics: ["orden-deportacion"], said: [oldAddress, sentThere] },
+  unless: knewOfIt,
+  own: true,
+  without: ["deported", "abroad"],
+  lead: "missed",
+  over: [],
+};
+
 /** Not the lead of an order: "do not file, do not leave" would take back what is told here. */
 export const decidedRules: readonly Outright[] = [
-  {
-    id: "order-unknown",
-    said: [ordered, neverTold],
-    after: { topics: ["orden-deportacion"], said: [oldAddress, sentThere] },
-    unless: knewOfIt,
-    own: true,
-    without: ["deported", "abroad"],
-    lead: "missed",
-    over: [],
-  },
+  orderUnknown,
   { id: "judge-denied", said: [denied], unless: elsewhere, lead: "other", over: [] },
+  { id: "judge-denied", said: [denied, asksToAppeal], unless: toldByWhom, lead: "other", over: [] },
   {
     // Outside, and asks for the lawful way: nothing of who is back already.
     id: "removed-abroad",

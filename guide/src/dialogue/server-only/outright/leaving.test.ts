@@ -82,3 +82,43 @@ describe("back to the land that was fled", () => {
     },
   );
 });
+
+describe("put aboard on a day that is known", () => {
+  test.each([
+    "a mi marido lo van a subir al avión para Ecuador el jueves, ¿hay cómo frenar eso?",
+    "mi hermano está en el centro y lo mandan en el vuelo del martes a Honduras, ¿se puede parar?",
+    "ICE le dijo a mi papá que su vuelo de deportación sale el 14, ¿qué hacemos?",
+    "mi tío con orden final está enfermo y ya le compraron boleto a El Salvador para el día 20",
+    "a mi mamá la deportan mañana en la mañana",
+    "a mi primo lo van a echar para la República Dominicana el lunes y nadie hace nada",
+    "mi vecino tiene orden y ICE le puso fecha de salida para el 5 de diciembre",
+    "¿cómo renuevo mi mica? || a mi hijo lo suben al avión el miércoles, ¿qué hago?",
+    "en:they are putting my husband on a plane to Guatemala on Friday, can anything stop it?",
+    "en:my dad's removal flight is tomorrow, what can we do?",
+    "en:ICE bought my uncle a ticket to El Salvador for next week, he has a final order",
+  ])("it is told how it is held up, and nobody is forbidden to leave: %s", (row) => {
+    const reply = said(row);
+    expect(isOf("stay-of-removal", reply)).toBe(true);
+    expect(reply).toMatchObject({ topic: "orden-deportacion", lawyer: true });
+    expect(reply.warning).toMatch(/urgente|urgent/);
+    expect(reply.warning).not.toMatch(/[Nn]o salgas|not leave/);
+  });
+
+  test.each([
+    "ya le compré boleto a mi mamá para que venga de visita el día 20",
+    "mi esposo ya compró boleto a El Salvador para el día 20, tiene asilo pendiente",
+    "deportaron a mi marido el jueves pasado a Ecuador, ¿cómo lo traigo?",
+    "me subieron al avión en 2015 y me deportaron, quiero volver",
+    "mi jefe me compró boleto para Guatemala porque se acaba la temporada H-2A",
+    "quiero regresarme a mi país por mi cuenta, ya tengo boleto para el jueves",
+    "lo quieren montar en un avión para Venezuela pasado mañana y tiene miedo de volver",
+    "me llamaron que me van a deportar mañana si no pago con tarjetas",
+    "si me agarran me suben al avión luego luego o veo juez",
+    "mi marido me va a mandar a México el lunes si no le hago caso",
+    "estoy detenido en Eloy || dicen que me sacan mañana, ya tengo vuelo",
+    "¿qué es un vuelo de deportación?",
+    "en:can I get deported for a DUI?",
+  ])("who leaves, left, is afraid or only asks is not: %s", (row) => {
+    expect(isOf("stay-of-removal", said(row))).toBe(false);
+  });
+});

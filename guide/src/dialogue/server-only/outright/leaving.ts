@@ -117,6 +117,67 @@ const toStay =
 const hereAlready =
   /\b(?:ya (?:entro|vino|esta|estoy|estamos|llego)|entro con|entre con|vine con|vino con|llego con|llegue con|vencid\w+|vencio|overst\w+|me quede|nos quedamos|llegue|llegamos|entramos|trabajado|came (?:in )?(?:on|with)|entered|expired|i ?94|cuanto tiempo (?:se )?puede|how long|visit(?:ar|arnos|arme|a)\b|boda de|graduacion|cuidar|nacimiento)\b/;
 
+/* Put out by officers on a day that is known: whoever goes does not go of her own will, and the order can only be held up. */
+
+const whom = "(?:lo|la|le|los|las|les|me|nos)";
+/** Several do it, or an office: one alone who sends somebody home may be a boss, or who hits her. */
+const they = `${whom} (?:ya )?(?:van a|quieren|piensan|acaban de|estan por)`;
+const office =
+  "(?:ice|(?:la )?migra|migracion|inmigracion|el gobierno|el juez|la jueza|immigration|the government)";
+const relative =
+  "(?:espos[oa]|marido|mujer|papa|mama|hij[oa]|herman[oa]|prim[oa]|cunad[oa]|ti[oa]|novi[oa]|pareja|husband|wife|dad|mom|father|mother|son|daughter|brother|sister|cousin|uncle|aunt|boyfriend|girlfriend|partner|friend)";
+const them = `(?:him|her|them|us|me|(?:my|our) (?:\\w+ )?${relative})`;
+const plane = "(?:avion|vuelo|plane|flight)";
+/** "Lo suben al avión", "they are putting him on a plane". */
+const putAboard = new RegExp(
+  [
+    `\\b(?:${they}|${office} ${whom} va a) (?:subir|montar|trepar|embarcar|meter|poner|mandar|echar|sacar|deportar)\\b(?: \\w+){0,5} ${plane}\\b`,
+    `\\b${whom} (?:suben|montan|trepan|embarcan|mandan|echan|sacan|deportan)\\b(?: \\w+){0,5} ${plane}\\b`,
+    `\\bput(?:ting|s)? ${them}(?: back)? on (?:a|the|that|an) (?:\\w+ )?(?:plane|flight)\\b`,
+    `\\b(?:vuelo|avion|dia|fecha) de (?:(?:la|su|mi) )?(?:deportacion|remocion|expulsion)\\b|\\b(?:removal|deportation) (?:flight|date|plane)\\b|\\bfecha para (?:deportar|sacar)(?:lo|la|los|las|me|nos)\\b`,
+  ].join("|"),
+);
+/** "A mi mamá la deportan mañana"; of other verbs the land stands beside. */
+const putOut = new RegExp(
+  [
+    `\\b(?:${they}|${office} ${whom} va a) (?:deportar|expulsar|remover|echar|botar)\\b|\\b${whom} (?:deportan|expulsan|remueven|echan|botan)\\b`,
+    `\\b(?:${they}|${office} ${whom} va a) (?:sacar|mandar|regresar|devolver)\\b(?: \\w+){0,3} (?:del pais|${land})\\b|\\b${whom} (?:sacan|mandan|regresan|devuelven)\\b(?: \\w+){0,3} (?:del pais|${land})\\b`,
+    `\\b(?:deport|remov|send|fly)(?:ing|s)? ${them}\\b|\\b(?:being|getting|gets|be) (?:deported|removed|sent back)\\b`,
+  ].join("|"),
+);
+/** A ticket or a day that officers gave. */
+const theirTicket = new RegExp(
+  `\\b(?:${whom}|${office}) (?:ya )?(?:compraron|compro|sacaron|saco|dieron|dio|pusieron|puso|tienen|tiene|bought|booked|gave|set)\\b(?: \\w+){0,4} (?:boletos?|pasajes?|vuelo|fecha de (?:salida|vuelo)|tickets?|flight)\\b`,
+);
+const byOfficers =
+  /\b(?:orden (?:final|firme|de (?:deportacion|salida|remocion|expulsion))|con orden|tiene orden|deport\w+|detenid[oa]|centro|ice|la migra|migracion|inmigracion|(?:final|removal|deportation) order|order of removal|detained|detention|custody|immigration)\b/;
+const onItsDay =
+  /\b(?:hoy|esta (?:noche|tarde|madrugada|semana)|manana|pasado manana|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|(?:el|este|para el) (?:dia )?(?:\d{1,2}|(?:vuelo|avion) del? \w+)|dia \d{1,2}|la (?:otra|proxima) semana|la semana (?:que viene|entrante)|en (?:\w+ )?dias|today|tonight|tomorrow|(?:on|this|next) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|week)|in (?:\w+ )?days|(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday) (?:morning|night))\b/;
+/** Asked how it is held up. */
+const stopsIt =
+  /\b(?:fren\w+|parar\w*|paramos|detener(?:l[oa]s?)?|detenemos|suspen\w+|impid\w+|impedir\w*|evit\w+|stop|halt|prevent|delay)\b/;
+const asksHelp =
+  /\b(?:todavia (?:se puede|hay)|(?:se puede|puedo|podemos) hacer|que (?:hago|hacemos)|ayud\w+|what (?:can|do) (?:i|we))\b/;
+/**
+ * Asked in general or of some day to come; over; feared of an appointment; a swindler's threat; a visit that relatives pay for. Whoever saw no
+ * judge or is afraid has an interview to ask for, whoever is with child or answers a letter an answer of her own.
+ */
+const notPutOut =
+  /\b(?:si (?:me|lo|la|nos|los|uno|ice|la migra|no)|y si|if (?:i|he|she|they|ice)|what if|que es|what is|what are|cuando te|a todos|everyone|everybody|redadas?|noticias?|tiktok|facebook|pag(?:o|a|ar|amos)|zelle|tarjetas?|deposit\w+|(?:llamaron|llamo|called)(?: \w+){0,8} (?:me|nos) (?:van|deport\w+)|corte|audiencia|hearing|court|cita|entrevista|interview|appointment|check ?in|reporte|ya (?:lo|la|me|nos|los) (?:deport|sac|mand|sub|ech)\w+|(?:lo|la|me|nos|los) (?:deportaron|sacaron|subieron|mandaron|echaron)|(?:was|were|got) (?:deported|removed)|hace (?:\w+ ){1,2}anos|years ago|(?:19|20)\d\d|de visita|visit\w*|vacaciones|que venga|h ?2[ab]?|temporada|cbp home|miedo|afraid|scared|sin (?:ver )?(?:a )?(?:un |ningun )?jue[zs]|without (?:seeing )?a judge|embaraz\w+|enbaraz\w+|pregnant|cartas?|contest\w+|asilo|asylum|presentar\w*|presente|maletas?|oficina|ofisina|office|grillete|sera que)\b/;
+
+/** The lead of the order, "do not leave", would forbid what nobody asks her. */
+const sentOff = (...said: RegExp[]): Outright => ({
+  ...{ id: "stay-of-removal", said, unless: notPutOut },
+  ...{ lead: "other", over: [], without: ["abroad", "heldSelf"] },
+});
+
+/** Told whatever subject is open. */
+export const sentOffRules: readonly Outright[] = [
+  sentOff(putAboard, new RegExp(`${onItsDay.source}|${stopsIt.source}|${asksHelp.source}`)),
+  sentOff(putOut, new RegExp(`${onItsDay.source}|${stopsIt.source}`)),
+  sentOff(theirTicket, byOfficers, onItsDay),
+];
+
 export const leavingRules: readonly Outright[] = [
   {
     id: "tourist-to-stay",

@@ -51,6 +51,7 @@ const apart = new Set(
 export const leads: Readonly<Record<string, Urgency>> = {
   "sick-in-custody": "other",
   "minor-taken": "child",
+  "stay-of-removal": "other",
 };
 
 /** Told on the way: what was open before stays open. */
