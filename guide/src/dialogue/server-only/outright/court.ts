@@ -20,6 +20,20 @@ const familyAsked =
 const otherMatter =
   /\b(?:sij|visa juvenil|special immigrant|me declare|fue en (?:19|20)\d\d|hace (?:\w+ ){1,2}anos|years ago|vawa|i360|i751|i130|i485|n400|ciudadania|citizenship|me pega|me golpea|hits me|beats me|orden de deportacion|detenid[oa]|detained|fianza|bond|divorcio (?:final|en mexico)|casarme|casarnos|marry|papeles (?:a(?:l)? \w+|para (?:mi|el|la) (?:nin|hij)\w+)|dar(?:le)? papeles|se hizo cargo|abandon\w+|lo dejo su papa|la dejo su papa|dejo (?:su|mi) (?:papa|mama))\b/;
 
+/** A case that ended, and no date ahead: of it one asks what it does to the papers, and no day of court is told. */
+const ahead =
+  "(?:tengo (?:otra )?(?:corte|cita|audiencia)|(?:next|proxim[oa]) |manana|tomorrow|otra vez|again|pendiente|pending|(?:el|on|este) (?:lunes|martes|miercoles|jueves|viernes|monday|tuesday|wednesday|thursday|friday))";
+const wasErased =
+  "(?:(?:me|le|nos|lo|la|se) (?:(?:lo|la|los|las) )?(?:borr(?:o|aron)|limpi(?:o|aron)|sell(?:o|aron))|(?:fue|quedo|esta|salio) (?:borrad[oa]|sellad[oa])|expung\\w+|(?:was|got|been) (?:sealed|erased|wiped|set aside|vacated)|(?:erased|sealed|wiped) (?:it|that|my|his|her|the))";
+const wasDropped =
+  "(?:(?:quit|retir|tumb|desestim|desech)(?:o|aron)(?: (?:el|los|mis?|su|ese|ese|todos)){0,2} (?:cargos?|caso)|lo (?:desestimo|desestimaron|retiraron)|charges? (?:were|was|got) (?:dropped|dismissed)|dropped (?:the|my|his|her|all) charges?|(?:case|it) (?:was|got) (?:dismissed|dropped|thrown out)|dismissed (?:my|his|her|the|it))";
+const erased = new RegExp(`^(?!.*\\b${ahead}).*\\b${wasErased}\\b`);
+const closed = new RegExp(`^(?!.*\\b${ahead}).*\\b(?:${wasErased}|${wasDropped})\\b`);
+/** What one is charged with, by the names that people give it. */
+export const offence = new RegExp(
+  `${dui.source}|${charge.source}|\\b(?:mota|bolsita|churro|cocaina|arrest\\w*)\\b`,
+);
+
 const taken = /\b(?:hold|jold|holt|jol|detainer|deteiner|retencion|i247a?|aviso de ice)\b/;
 const ofIce = /\b(?:ice|migra|migracion|inmigracion|immigration|detainer|i247a?)\b/;
 const isOut =
@@ -34,7 +48,7 @@ const rules: readonly Outright[] = [
     id: "dui-court",
     said: [court, dui],
     unless: new RegExp(
-      `${immigration.source}|\\b(?:detenid[oa] por ice|orden de deportacion|n400|ciudadania|citizenship|daca|fianza de (?:ice|migracion)|hold|detainer)\\b`,
+      `${immigration.source}|\\b(?:detenid[oa] por ice|orden de deportacion|n400|ciudadania|citizenship|daca|fianza de (?:ice|migracion)|hold|detainer)\\b|${closed.source}`,
     ),
     lead: "arrest",
   },
@@ -54,10 +68,20 @@ const rules: readonly Outright[] = [
     id: "criminal-court",
     said: [court, new RegExp(`${charge.source}|${county.source}`)],
     unless: new RegExp(
-      `${immigration.source}|${otherMatter.source}|\\b(?:visa|orden del juez|tengo fotos|aeropuerto|airport|me quitaron la|vawa|balearon|apunalaron|victima|victim|testig\\w+|witness|sup(?:lemento)? b|hold|detainer|miembro de jurado|jury|jurado|casamiento|boda)\\b`,
+      `${immigration.source}|${otherMatter.source}|\\b(?:visa|orden del juez|tengo fotos|aeropuerto|airport|me quitaron la|vawa|balearon|apunalaron|victima|victim|testig\\w+|witness|sup(?:lemento)? b|hold|detainer|miembro de jurado|jury|jurado|casamiento|boda)\\b|${closed.source}`,
     ),
     lead: "arrest",
   },
 ];
 
-export const courtRules = rules.map((rule): Outright => ({ ...rule, against: courtsOfIts }));
+export const courtRules: readonly Outright[] = [
+  {
+    id: "erased-record",
+    said: [offence, erased],
+    unless: new RegExp(
+      `${immigration.source}|\\b(?:ciudadania|citizenship|n400|renov\\w+|renew\\w*|daca|viaj\\w+|travel\\w*|hold|detainer|victima|victim)\\b`,
+    ),
+    over: [],
+  },
+  ...rules.map((rule): Outright => ({ ...rule, against: courtsOfIts })),
+];

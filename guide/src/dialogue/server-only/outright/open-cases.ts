@@ -2,6 +2,7 @@
  * A case that is under way, and the one fact that decides of it: closed or dismissed, a date years away, no decision after the interview, a monitor
  * that hurts, another job meanwhile, whether the lawyer filed. Server only.
  */
+import { offence } from "#guide/dialogue/server-only/outright/court.ts";
 import type { Outright } from "#guide/dialogue/server-only/outright/outright.ts";
 
 // The court.
@@ -79,7 +80,12 @@ export const openCaseRules: readonly Outright[] = [
   { id: "court-by-video", said: [hearing, onVideo, asksForIt], unless: videoOther, lead: "court", over: [] },
   { id: "far-hearing", said: [courtWord, dateWord, yearsAhead], unless: farOtherCourt, over: [] },
   { id: "case-closed-for-now", said: [closedForNow], over: [] },
-  { id: "case-dismissed", said: [dismissed], unless: dismissedOther, over: [] },
+  {
+    id: "case-dismissed",
+    said: [dismissed],
+    unless: new RegExp(`${dismissedOther.source}|${offence.source}`),
+    over: [],
+  },
   {
     id: "interview-no-decision",
     said: [notDecided, atInterview],

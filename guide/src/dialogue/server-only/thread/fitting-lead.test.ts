@@ -131,6 +131,12 @@ describe("no lead of what has not", () => {
     ["sign", "¿quién puede firmar el affidavit de sostenimiento si yo gano poco?"],
     ["leaving", "salgo del trabajo a las seis, ¿a qué hora puedo ir por mi ITIN?"],
     ["usual", "¿qué es el withholding?"],
+    ["grave", "¿qué diferencia hay entre la visa U y la visa T?"],
+    ["grave", "¿qué es el perdón I-601A?"],
+    ["grave", "oiga, ¿y qué es eso de la cancelación de deportación?"],
+    ["careful", "¿me puedes explicar qué es el SIJ?"],
+    ["grave", "en: what is the difference between a U visa and a T visa"],
+    ["grave", "en: what is withholding of removal"],
     ["usual", "en: what is the difference between bond and parole from detention"],
     ["usual", "¿qué diferencia hay entre el asilo y la protección contra la tortura?"],
     ["usual", "ya se cerró el caso de mi esposo, ¿cómo recupero los cinco mil de la fianza?"],
@@ -155,6 +161,20 @@ describe("in later turns", () => {
       "se llevaron a mi hermano ayer los de ICE || ya lo encontré, está en Stewart, ¿cómo lo saco?",
     );
     expect(found.warning ?? "").not.toMatch(/locator/);
+  });
+  test.each([
+    "¿qué es la visa T? || ¿y esa da residencia después o nada más el permiso?",
+    "¿qué es la cancelación de deportación? || ¿y quién la decide?",
+  ])("what goes on in general leads nowhere: %s", (row) => {
+    expect(said(row).warning).toBeNull();
+  });
+  test.each([
+    "¿qué es el perdón provisional? || ¿y mi hijo ciudadano cuenta como el familiar que sufre?",
+    "¿qué es un notario? || ¿y si no me devuelve mi dinero?",
+    "¿qué diferencia hay entre la visa U y la T? a mí me obligaron a trabajar",
+    "¿qué es una orden de deportación? me llegó una",
+  ])("a case of one's own has its line: %s", (row) => {
+    expect(said(row).warning).not.toBeNull();
   });
   test("a general question leads nowhere, and one's own case does", () => {
     expect(

@@ -3,12 +3,14 @@
  * above what is told of a swindler's call, where nobody is sent to a lawyer: the one who calls has no case. Server only.
  */
 import { leadFits } from "#guide/dialogue/server-only/thread/leads-table.ts";
-import type { Lead } from "#guide/dialogue/server-only/thread/leads-words.ts";
+import { inGeneral, type Lead, ofOwn, ofSelf } from "#guide/dialogue/server-only/thread/leads-words.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread/thread.ts";
+import { asksOf } from "#guide/dialogue/server-only/thread/warned-again.ts";
 import type { Fact } from "#guide/dialogue/server-only/told/facts.ts";
 import { texts } from "#guide/reply/texts.ts";
 import { urgentTexts } from "#guide/safety/safety-texts.ts";
 import type { Language } from "#guide/types.ts";
+import { clean } from "#guide/words/normalise.ts";
 import { says } from "#guide/words/server-only/says.ts";
 
 const calls = "llamadas-estafa";
@@ -55,7 +57,8 @@ const leadTexts = (language: Language): Record<Lead, string> => ({
 });
 
 /** A first lead, as the words bear it out; whether a lawyer is needed stays as it was. What was read before is another matter, unless who was looked for is found. */
-function ofItsWords({ mind, question, state, language, readings }: Thread, one: Settled): Settled {
+function ofItsWords(thread: Thread, one: Settled): Settled {
+  const { mind, question, state, language, readings } = thread;
   const { kind, warning, topic } = one.turn.reply;
   const first = state.warned === undefined && state.crisis === undefined && state.pending === null;
   // A tapped title is answered as in a browser.
@@ -71,5 +74,17 @@ function ofItsWords({ mind, question, state, language, readings }: Thread, one: 
       readings.some((words) => said.every((pattern) => says(words, pattern))) &&
       unless?.some((pattern) => readings.some((words) => says(words, pattern))) !== true,
   );
-  return fit === undefined ? one : under(one, fit.lead === null ? null : all[fit.lead]);
+  if (fit !== undefined) return under(one, fit.lead === null ? null : all[fit.lead]);
+  return first && forAnyCase.includes(lead) && asksOnInGeneral(thread, one) ? under(one, null) : one;
 }
+
+/** Lines for whoever has a case of her own, whatever it is. */
+const forAnyCase: readonly Lead[] = ["grave", "careful", "usual"];
+
+/** "¿Qué es la cancelación?", "¿y quién la decide?": what goes on from a question of nobody's case, and tells of none. */
+const asksOnInGeneral = (thread: Thread, { turn: { reply } }: Settled) =>
+  thread.state.topic !== null &&
+  thread.state.topic === reply.topic &&
+  inGeneral.test(clean(thread.state.opened ?? "")) &&
+  !thread.readings.some((words) => says(words, ofOwn) || says(words, ofSelf)) &&
+  !asksOf(thread, reply).deeds;

@@ -62,6 +62,12 @@ export const general: readonly Fit[] = [
     unless: [words.ofOwn],
     lead: null,
   },
+  {
+    of: ["grave", "careful", "usual"],
+    said: [words.inGeneral],
+    unless: [words.ofOwn, words.ofSelf],
+    lead: null,
+  },
   { of: [...plain, "order", "door"], said: [words.differs], unless: [words.ofOwn], lead: null },
   {
     of: [...plain, "order", "missed", "court"],

@@ -87,6 +87,7 @@ const happening: readonly Fit[] = [
 const arrests: readonly Fit[] = [
   { of: ["arrest"], said: [words.salvadoranId], unless: [words.bySelf], lead: null },
   { of: ["arrest"], said: [words.longAgo], unless: [words.caseOpen, words.citizen], lead: "careful" },
+  { of: ["grave"], topics: ["antecedentes", "dui"], said: [words.erased], lead: "careful" },
   { of: ["arrest"], said: [words.caseOver], unless: [words.caseOpen, words.citizen], lead: "careful" },
   { of: ["arrest"], said: [words.citizen], unless: [words.caseOpen, words.lostCitizen], lead: null },
   { of: ["arrest"], topics: ["ice-en-mi-puerta"], said: [words.citizen], lead: null },

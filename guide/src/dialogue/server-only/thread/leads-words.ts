@@ -69,6 +69,7 @@ export const wentFree =
 
 export const caseOver =
   /\b(?:(?:me |le )?(?:quitaron|retiraron|tumbaron|desestimaron) (?:los |el |mis )?cargos?|charges (?:were |got )?dropped|dismissed|(?:pague|pago) (?:\w+ ){0,2}(?:todo|multa|la)|ya pague|(?:ice|hice|hizo) las? clases?|(?:clases|probatoria|probation) (?:terminad\w+|cumplid\w+)|cumpli|termine (?:las|mis|el)|borr(?:aron|ado|o)|expung\w*|expunction|sali libre|(?:caso|casos)? ?(?:ya )?(?:este |esta )?cerrad[oa]s?|(?:se )?cerr(?:o|aron)|(?:arresto|cargo|dui) viejo|viejo arresto|old arrest|de joven|paid (?:the|my|a) fine|olvido poner)\b/;
+export const erased = /\b(?:borr(?:aron|ado|o)|sell(?:aron|ado)|sealed|expung\w*|expunction)\b/;
 export const caseOpen = new RegExp(
   `\\b(?:${recent}|(?:todavia|aun) no (?:termina|acaba|se cierra|se ha|ha)|sigue (?:abierto|pendiente)|still (?:open|pending)|caso criminal|fiscal|defensor\\w*|public defender|prosecutor|ofrec\\w+|declar\\w+ culpable|me declare|plead\\w*|corte (?:criminal|penal|del condado|el|esta|en)|mi corte|tengo corte|audiencia|abierto|abierta|open case|pendiente de cargo|sali(?:o)? con fianza|warrant|orden de arresto|me acusan|lo acusan|(?:lo|la) (?:detuvieron|detuvo|agarraron|tienen)|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|mes que entra|proximo mes|preso|presa|carcel|jail|detenid[oa])\\b`,
 );
@@ -100,6 +101,12 @@ export const defines =
   /^(?:(?:hola|oiga|oye|disculpe|buenas|tardes|dias|pues|y|eh|perdon) )*(?:(?:que|ke|q|cual) (?:es|son|significa|quiere decir|se hace en)|what(?:s| is| are| does))\b(?!.*\b(?:mis?|my|i|me|mi caso|llego|mandaron|dieron|tengo|nego|negaron|hago|ellos|esto|eso que)\b)(?: \w+){1,16}$/;
 export const differs =
   /\b(?:que|cual es la|ke|cual|whats the|what is the) (?:diferen[cs]ia|difference)\b|\ben que (?:se diferencia|es distint[ao])\b|\bque es mejor (?:el|la)\b/;
+/** A bare definition or a difference, asked politely or not, and nothing else. */
+export const inGeneral =
+  /^(?!.*\b(?:penas?|castigo|penalty|penalties|punishment)\b)(?:(?:hola|oiga|oye|disculpe?|buenas?|buenos|tardes|dias|noches|pues|y|eh|a ver|perdon|una pregunta|hi|hello|so|and|please|por favor) )*(?:(?:me|nos) (?:puedes?|podrias?|puede|podria) (?:explicar|decir) |expli(?:ca|que)me |(?:quiero|quisiera|queria) saber |no se |(?:can|could) you (?:explain|tell me) )?(?:(?:que|ke|q|cual) (?:es|son|significan?|quiere decir)|que (?:es )?eso de|que diferencias? (?:hay|existe)|(?:cual es )?la diferencia entre|en que (?:consiste|se diferencian?)|(?:para|pa) que (?:es|sirve)|cuales son los requisitos|(?:es|son) lo mismo|es mejor (?:la|el)|what(?:s| is| are)|what does(?: \w+){1,6} mean|whats? (?:is )?the difference|is there a difference)\b(?: \w+){0,14}$/;
+/** She speaks of herself or of hers. */
+export const ofSelf =
+  /\b(?:yo|mi|mis|mio|mia|conmigo|(?<!^(?:\w+ ){0,4})me|nos|nuestr\w+|tengo|tenemos|soy|somos|estoy|estamos|cruce|cruzamos|llevo|vine|llegue|entre (?:con|sin|por|en|de)|paso si|hago|hacemos|puedo|podemos|debo|my|mine|i|im|ive|we|us|our|should|do i|can i)\b/;
 export const forClass =
   /\bpara (?:una|mi|la) (?:tarea|clase|charla|platica)\b|\bfor (?:a|my) (?:class|homework|paper|school)\b/;
 export const ifStopped =

@@ -26,7 +26,7 @@ describe("a warning is read in full once while its subject stays open", () => {
     ],
     [
       "es",
-      ["¿qué es la cancelación de deportación?", "¿y puedo viajar mientras?"],
+      ["me dijo mi abogado de la cancelación de deportación", "¿y puedo viajar mientras?"],
       /justice\.gov/,
       /^Recuerda: /,
     ],
@@ -75,7 +75,14 @@ describe("what warns of the next step stands where a step is taken", () => {
   });
 
   test.each([
-    [["¿qué es la cancelación de deportación?", "¿cuánto tarda?", "¿y si firmo algo?"], /^Recuerda: /],
+    [
+      ["me dijo mi abogado de la cancelación de deportación", "¿cuánto tarda?", "¿y si firmo algo?"],
+      /^Recuerda: /,
+    ],
+    [
+      ["¿qué es la cancelación de deportación?", "¿cuánto tarda?", "¿y si firmo algo?"],
+      /^Aquí un paso mal dado/,
+    ],
     [["tengo orden de deportación desde 2010", "mi patrón no me pagó", "¿y si salgo del país?"], /salgas/],
     [
       ["tengo orden de deportación desde 2010", "gracias", "¿puedo mandar la I-485?"],
