@@ -165,3 +165,18 @@ describe("between near subjects", () => {
 test("a card that was got hold of holds nobody", () => {
   expect(said("¿cuántos años de residente piden si agarré la mica por mi marido?").warning).toBeNull();
 });
+
+test.each([
+  "¿cómo renuevo mi permiso? || hoy me negaron la residencia y que me va a llegar carta de la corte",
+  "quiero saber de los taxes || me acaban de negar la ciudadanía, ¿qué hago?",
+  "en:how do I renew my work card || the officer just denied my green card today. What now?",
+])("a denial of today is the subject, whatever was asked before: %s", (row) => {
+  expect(said(row)).toMatchObject({ topic: "perdi-o-me-negaron", lawyer: true });
+});
+
+test.each([
+  ["renovar-permiso-extension", "¿cómo renuevo mi permiso? || ¿y si me niegan?"],
+  ["renovar-green-card", "¿cómo renuevo mi mica? || ¿qué pasa si me niegan la renovación?"],
+])("one that may come is not (%s): %s", (topic, row) => {
+  expect(said(row).topic).toBe(topic);
+});

@@ -8,6 +8,17 @@ const threeOrTen = new RegExp(
   `\\b${years}\\b(?: \\w+){0,4} (?:${applies}|count\\w*|cuenta)\\b|\\b${applies}\\b(?: \\w+){0,6} ${years}\\b`,
 );
 
+const paper =
+  "(?:(?:i ?)?(?:485|751|130|765|90|140)|residencia|green ?card|mica|ciudadania|citizenship|n ?400|peticion|petition|solicitud|application|permiso(?: de trabajo)?|(?:work )?permit|caso|case|ajuste)";
+/** "The officer just denied my green card", "hoy me negaron la residencia". */
+const justDenied = new RegExp(
+  [
+    `\\b(?:(?:me|nos) (?:acaban? de )(?:negar|denegar|rechazar)|(?:hoy|ayer|ahorita|esta manana|apenas) (?:me|nos) (?:neg(?:aron|o)|deneg(?:aron|o)|rechaz(?:aron|o)))(?: \\w+){0,3} ${paper}\\b`,
+    `\\b(?:me|nos) (?:neg(?:aron|o)|deneg(?:aron|o)|rechaz(?:aron|o))(?: \\w+){0,3} ${paper}(?: \\w+){0,3} (?:hoy|ayer|ahorita|esta manana)\\b`,
+    `\\bjust (?:got )?(?:denied|rejected)(?: \\w+){0,2} ${paper}\\b|\\b(?:denied|rejected)(?: \\w+){0,2} ${paper}(?: \\w+){0,3} (?:today|yesterday|this morning)\\b|\\b${paper} (?:was|got) (?:just )?(?:denied|rejected)(?: \\w+){0,2} (?:today|yesterday|this morning)\\b`,
+  ].join("|"),
+);
+
 export const twoMatterDecisions: readonly Decision[] = [
   {
     // A fine comes on paper; who calls and wants it paid, or somebody comes, is a swindler.
@@ -54,6 +65,17 @@ export const twoMatterDecisions: readonly Decision[] = [
     unless: /\b(?:deportacion|ice|migra|deportation|removal)\b/,
     over: "biometricos estado-del-caso renovar-green-card ajuste-familiar",
     settles: true,
+  },
+  {
+    // A case denied today, whatever was talked about before.
+    topic: "perdi-o-me-negaron",
+    said: justDenied,
+    unless:
+      /\b(?:juez|jueza|judge|bia|asilo|asylum|cancelacion|cancellation|entrada|entry|fianza|bond|si (?:me|nos)|if (?:they|it)|what if|que pasa si)\b/,
+    over: "renovar-permiso-extension permiso-trabajo-general renovar-green-card estado-del-caso ajuste-familiar pedir-esposo",
+    settles: true,
+    leaves: true,
+    from: "renovar-permiso-extension permiso-trabajo-general renovar-green-card estado-del-caso biometricos seguro-social licencia-manejar taxes-itin cambio-direccion traducciones proceso-examen-medico buscar-abogado exencion-pago afidavit-i864 viajar-advance-parole documentos-perdidos",
   },
   {
     // Denied and sent to court in one envelope: before a judge one does not appeal yet.

@@ -14,6 +14,8 @@ const between =
 const object =
   /^(?:ordene?s?|orders?|deportacion\w*|deportad[oa]s?|deportaron|deporto|deported|deportation|removal|removed|cortes?|court|juez|jueza|judge|audiencias?|hearings?|nta|arrest\w*|arest\w*|detenid[oa]s?|detuv\w*|detained|miedo|fear|afraid|asilo|asylum|peticion\w*|petition\w*|victima|victim|sali|salido|salimos|volvi|vuelto|regrese|regresado|left|back|returned)$/;
 const mostBetween = 6;
+/** "Familia aquí no tengo, tengo miedo": the same verb again begins anew. */
+const has = /^(?:tengo|tenemos|tiene|tienen)$/;
 
 /** The words that remain when what is denied is taken out, with its denial. */
 export function withoutDenied(list: readonly Word[]): readonly Word[] {
@@ -31,6 +33,7 @@ function deniedUntil(list: readonly Word[], start: number): number {
   let last = start - 1;
   for (let at = start + 1; at < list.length && at - Math.max(last, start) <= mostBetween; at += 1) {
     const word = list[at]?.text ?? "";
+    if (has.test(word) && list[at - 1]?.text === word) break;
     if (object.test(word)) last = at;
     else if (!between.test(word)) break;
   }

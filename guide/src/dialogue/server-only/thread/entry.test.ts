@@ -36,3 +36,24 @@ test("a spouse who came with a visa is told of the residence here, not of a visi
   expect(told(reply)).toMatch(/I-485/);
   expect(told(reply)).not.toMatch(/de visita/);
 });
+
+test.each([
+  [
+    "entré caminando por El Paso en el 2022 y me entregué, familia aquí no tengo, me vine huyendo de los colectivos",
+    "asilo-un-anio",
+  ],
+  ["crucé por Reynosa hace 8 meses, nadie tiene papeles, me vine porque me extorsionaban", "asilo-general"],
+  ["crucé el río y no tengo familia, la guerrilla nos sacó de la finca", "asilo-general"],
+])("who fled and has nobody is told of asylum: %s", (said, topic) => {
+  expect(talk("es", "quiero arreglar mis papeles", said)).toMatchObject({ kind: "answer", topic });
+});
+
+test.each([
+  [
+    "pasé por el desierto en 2015, mi hermano es ciudadano, vine huyendo de la pobreza",
+    "entre-sin-inspeccion-245i",
+  ],
+  ["entré con visa y mi esposa es ciudadana, me escapé de la casa de mis papás", "ajuste-familiar"],
+])("and who has a relative with papers of the way through that one: %s", (said, topic) => {
+  expect(talk("es", "quiero arreglar mis papeles", said).topic).toBe(topic);
+});

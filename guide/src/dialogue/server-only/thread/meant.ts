@@ -1,6 +1,6 @@
 /** What was said, in the words that the rest of the guide knows: not understood, a way in told in a word, a time before asylum. Server only. */
 import { deniedPlainly } from "#guide/dialogue/server-only/second-look/denied-court.ts";
-import { entryInFull } from "#guide/dialogue/server-only/thread/entry.ts";
+import { entryInFull, fleeingInFull } from "#guide/dialogue/server-only/thread/entry.ts";
 import { onceMore } from "#guide/dialogue/server-only/thread/words.ts";
 import { yearsSince } from "#guide/dialogue/server-only/told/facts.ts";
 import { withYear } from "#guide/dialogue/server-only/told/times.ts";
@@ -13,8 +13,9 @@ export const hasBegun = ({ topic, crisis }: DialogueState) => topic !== null || 
 /** Of asylum it is asked how long ago somebody came, and "año" alone is taken for a reply. */
 const ofAsylum = (said: string, { pending }: DialogueState): boolean =>
   pending?.topic === "asilo-general" || (/\b(?:asilo|asylum)\b/i.test(said) && cameHere.test(said));
+/** A letter that came is nobody who entered. */
 const cameHere =
-  /\b(?:entr[eé]|entramos|lleg(?:u[eé]|amos)|vine|vinimos|cruc[eé]|came|entered|arrived|crossed)\b/i;
+  /\b(?:entr[eé]|entramos|lleg(?:u[eé]|amos)|vine|vinimos|cruc[eé]|(?<!\b(?:denial|letter|notice|card|decision|paper|it|that|this) )(?:came|arrived)|entered|crossed)\b/i;
 
 /** "En marzo de este año" with the year's own number, "hace 14 meses" by whether a year has passed. */
 function inThatYear(said: string, today: string): string {
@@ -75,6 +76,12 @@ export function asMeant(spoken: string, state: DialogueState, language: Language
   const now = state.pending?.topic === "sij-jovenes" ? said.replace(ageOfThen, " ") : said;
   const plain = deniedPlainly(now, state, language);
   return (
-    again ?? word ?? entryInFull(ofAsylum(plain, state) ? inThatYear(plain, today) : plain, state, language)
+    again ??
+    word ??
+    fleeingInFull(
+      entryInFull(ofAsylum(plain, state) ? inThatYear(plain, today) : plain, state, language),
+      state,
+      language,
+    )
   );
 }

@@ -26,6 +26,17 @@ const ways: readonly Way[] = [
     ],
   },
   {
+    // Left and still abroad: whether somebody came back is told.
+    topic: "castigo-3-10-perdon",
+    said: [
+      /\b(?:sali|me fui|me regrese|salimos|nos fuimos|left|went back)\b/,
+      /\b(?:(?:sigo|estoy|vivo|ando|aun estoy|me quede)(?: (?:aqui|aca|alla|todavia))?(?: en)? (?:mexico|guatemala|honduras|el salvador|nicaragua|colombia|venezuela|ecuador|peru|mi (?:pais|tierra|pueblo))|(?:im|i am|ive been|still)(?: \w+){0,2} in (?:mexico|guatemala|honduras|el salvador|nicaragua|colombia|venezuela|ecuador|peru|my country))\b/,
+      /\b(?:castigo|perdon|waiver|(?:tres|3) o (?:de )?(?:diez|10)|(?:three|3) or (?:ten|10)|the bar)\b/,
+    ],
+    unless:
+      /\b(?:volvi|regrese a (?:entrar|cruzar|estados)|cruce (?:otra|de nuevo)|came back|deport\w+|me sacaron|removed)\b/,
+  },
+  {
     topic: "entre-sin-inspeccion-245i",
     said: [
       /\b(?:peticion\w*|pidio|pidieron|metio|metieron|petition\w*|filed)\b/,

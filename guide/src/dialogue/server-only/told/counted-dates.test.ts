@@ -184,3 +184,8 @@ describe("a day that was counted is told again only to who asks for it", () => {
     soy residente desde 2018 y quiero ser ciudadano > entonces ya puedo? :: ciudadania-requisitos :: ya se cumplieron en 2023
   `);
 });
+
+test("the priority date is that of the petition, not of what was done since", () => {
+  const said = "my brother petitioned me in 2003. He moved to Mexico last year.";
+  expect(withDates({}, clean(said), said, today, null).priority).toBe("2003");
+});

@@ -253,11 +253,12 @@ const mayCome: ReadonlySet<Event> = new Set<Event>(["expires", "due", "hearing"]
 const granted =
   /\b(?:asilo|residencia|tps|visa)\b(?: \w+){0,3} (?:me|nos) l[oa]s? (?:dieron|aprobaron|otorgaron|concedieron)\b|\b(?:asylum|residence|tps|visa)\b(?: \w+){0,3} (?:was|were|got) (?:granted|approved)\b/;
 
-const ofOneClause: ReadonlySet<Event> = new Set<Event>(["came", "moved", "expires"]);
+const ofOneClause: ReadonlySet<Event> = new Set<Event>(["came", "moved", "expires", "priority"]);
 
 /**
- * Where the date of an arrival, a move or an expiry may stand, nearest first: "me llegó el papel en septiembre, entré en 2023" has it behind its verb, "entré en
- * abril del 2023 y nos casamos este año" before the next clause; a wedding, a birth or a hearing has a date of its own.
+ * Where the date of an arrival, a move, an expiry or a petition may stand, nearest first: "me llegó el papel en septiembre, entré en 2023" has it behind its verb,
+ * "entré en abril del 2023 y nos casamos este año" before the next clause, "he petitioned me in 2003, he moved last year" before the next who; a wedding, a birth
+ * or a hearing has a date of its own.
  */
 function clausesOf(said: string, words: RegExp): string[] {
   const behind = said.slice(said.search(words));
@@ -265,7 +266,7 @@ function clausesOf(said: string, words: RegExp): string[] {
   const others = said.split(nextPart).filter((part) => !ofItsOwnDate.test(part));
   return [own, ...(ofItsOwnDate.test(behind) ? [] : [behind]), others.join(" ")];
 }
-const nextPart = / (?:y|pero|and|but) /;
+const nextPart = / (?:y|pero|and|but|he|she|they|ella|ellos) /;
 const ofItsOwnDate =
   /\b(?:casamos|case|casaron|casados|married|naci\w*|born|divorci\w+|murio|fallecio|died|audiencia|corte|cita|hearing|court|appointment)\b/;
 
