@@ -15,7 +15,7 @@ const noWay: ReadonlySet<string> = new Set(
   (
     "taxes-itin licencia-manejar traducciones escuela-emergencia seguro-social cambio-direccion buscar-abogado notarios-fraude llamadas-estafa " +
     "loteria-visas permiso-trabajo-general derechos-laborales documentos-perdidos registro-extranjeros carga-publica exencion-pago foia " +
-    "ice-en-mi-puerta proceso-examen-medico"
+    "ice-en-mi-puerta proceso-examen-medico hijos-nacidos-aqui"
   ).split(" "),
 );
 
@@ -40,6 +40,14 @@ const elseForMe =
   /\b(?:(?:que|cual) (?:mas|otr[ao]s?(?: \w+)?) (?:hay|habra|existe|tengo|tiene|me queda|nos queda|puedo|puede|podemos)|(?:hay|habra|no hay|existe)(?: \w+)? (?:algo|otr[ao]s?(?: \w+)?) (?:mas )?(?:para|pa)|(?:hay|habra|queda) (?:\w+ )?(?:esperanza|chance|oportunidad|salida) para|califico (?:yo )?(?:para|a) (?:algo|alguna)|(?:what|anything|something) else (?:is there|do i have|can i|for)|(?:is there|any) (?:any )?(?:hope|chance) for|(?:is there|any) (?:anything|something|other \w+) (?:else )?for)\b/;
 const notForMe =
   /\b(?:no (?:me|nos|le) (?:toca|sirve|aplica|conviene|alcanza|queda)|no (?:califico|puedo|entro|aplico)|sin (?:nada de )?(?:papeles|est[ae]t[ui]s|documentos)|(?:no|nunca) (?:tengo|tenemos|(?:he|hemos) tenido) (?:papeles|nada|documentos)|indocumentad\w+|like me|como yo|como uno|doesnt (?:apply|work|help)|(?:dont|cant) (?:qualify|use)|no (?:papers|status))\b/;
+/** "¿Y lo mío cómo lo arreglo?": her own case, where what was asked is for a child or for the day. */
+const ownCase =
+  /\b(?:arregl|compon|compus|enderez|resolv|resuelv|solucion)\w* (?:lo (?:mio|nuestro|de (?:nosotros|uno))|mi (?:asunto|cosa))\b|\blo (?:mio|nuestro|de nosotros)\b(?: (?!(?:cuanto|tard\w+|cuesta)\b)\w+){0,3} (?:arregl|compon|compus|enderez|resolv|solucion)\w*|\b(?:arreglarme|componerme|arreglarnos|componernos|me compongo)\b|\b(?:fix|sort out) (?:mine|my own(?: \w+)?|myself)\b/;
+const notOwnCase: ReadonlySet<string> = new Set(
+  "taxes-itin seguro-social derechos-laborales notarios-fraude llamadas-estafa documentos-perdidos cambio-direccion foia exencion-pago".split(
+    " ",
+  ),
+);
 /** Only whether this thing gives papers: its own subject says that. */
 const ofThisThing =
   /^(?:(?:y|pero|entonces|oye|oiga|ok|bueno|and|so|but|cool|thanks|gracias) )*(?:con (?:eso|esto|ese|esa|el|la|mi)|(?:eso|esto|ese|esa|that|this)|(?:does|will|can|would) (?:that|this|it))\b(?!.*\b(?:que (?:mas|otr[ao])|what else|quiero|want|como (?:le )?hago)\b)/;
@@ -70,7 +78,8 @@ export function wishOnTheWay(
   if (readings.every((said) => isStatement(question, said) && !asksForOne.test(said))) return null;
   // "Ya tengo el ITIN. Ahora quiero mi residencia": what is told of the open subject stands before the wish.
   const parts = [question, ...question.split(/[.!?;:]+\s/)];
-  const wished = readings.some(isWish) ? question : parts.find((part) => isWish(clean(part)));
+  const own = !notOwnCase.has(topic) && readings.some((said) => ownCase.test(said));
+  const wished = own || readings.some(isWish) ? question : parts.find((part) => isWish(clean(part)));
   return wished === undefined ? null : askedFirst(asFirst, [question, wished]);
 }
 

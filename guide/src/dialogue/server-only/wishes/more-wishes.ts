@@ -77,6 +77,8 @@ const fallenOut = [
   // "volver a tener estatus", "recuperar mi estatus", "get back in status"
   /\b(?:volver|vuelvo|volvemos|vuelve|regres(?:o|ar|amos)) a (?:tener (?:mi |un |algun )?(?:est[ae]t[ui]s|papeles)|(?:estar|quedar|andar) (?:legal(?:es)?|en regla|con papeles|en orden))\b/,
   new RegExp(`\\brecuper(?:ar|o|amos|e) (?:${own}) (?:est[ae]t[ui]s|situacion)(?: migratori[oa]| legal)?\\b`),
+  // "Hacerme ciudadano sin tener nada": whoever has no card yet asks for a way, and not for what the N-400 wants.
+  /^(?!.*\b(?:h?ij[oa]s?|nin[oa]s?|bebes?|kids?|child(?:ren)?|nacid[oa]s?|born|(?:soy|i am|im) (?:a )?resident\w*|tengo (?:la |mi )?(?:mica|residencia|green ?card)|have a green ?card)\b)(?=.*\b(?:hacer(?:me|nos)|ser|sacar|quiero|puedo|como|volver(?:me|nos)|become|get|be)\b(?: \w+){0,5} (?:ciudadan[oai]\w*|citizen(?:ship)?)\b).*\b(?:sin (?:tener )?(?:nada|papeles|(?:la |ninguna )?(?:mica|residencia|green ?card)|ser residente|documentos|est[ae]t[ui]s)|no (?:tengo|tenemos) (?:nada(?! (?:de|malo|en|contra|pendiente|que))|(?:papeles|documentos)(?! (?:de|del|para)\b)|(?:la )?(?:mica|residencia|green ?card)|est[ae]t[ui]s)|(?:ando|estoy|soy) (?:sin papeles|de ilegal|indocumentad[oa]|ilegal)|without (?:papers|a green ?card|being a resident|anything)|(?:have no|with no|no) papers|undocumented)\b/,
   /\b(?:get|getting|be|go) back (?:in|into|to) (?:legal |lawful |immigration )?status\b|\bget (?:my|our|his|her) (?:legal |immigration |lawful )?status back\b|\b(?:regain|recover|restore) (?:(?:my|our|his|her|legal|immigration|lawful) )*status\b/,
 ];
 /** What years, taxes, a wedding or a beginning would give: asked, and not told of anybody else. */

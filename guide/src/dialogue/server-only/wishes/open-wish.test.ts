@@ -12,6 +12,14 @@ function reply(question: string) {
 
 /** What is wished, who wishes it, what is told besides, how it is written. */
 const wishes = `
+Mi sueño es poder ir a ver a mi mamá y regresar sin miedo. Por eso quiero tener mi tarjeta verde. ¿Qué camino hay para mí?
+yo lo que quiero es poder manejar tranquila con papeles buenos qué opciones tengo
+sueño con tener mi mica para ir a enterrar a mi abuela, ¿cómo le hago?
+I want a green card so I can visit my mom without being scared. What path is there for me?
+hacerme ciudadano sin tener nada
+quiero la ciudadanía pero ando sin papeles
+puedo hacerme ciudadana sin green card
+I want to become a citizen but I have no papers
 ya no quiero nada más, solo que mi tarjeta verde, ¿cómo le hace uno para sacarla?
 el chef me dice arregla tus papeles y yo te subo, y pues quiero arreglarlos, ¿qué hago primero?
 ¿y para ya no estar sin papeles, qué puedo hacer?
@@ -155,6 +163,12 @@ I lost my status, how do I get back in status
 
 /** Named procedures, renewals, cards lost, cases under way, papers of other kinds. */
 const neighbours = `
+tengo mica y quiero ver a mi mamá, ¿qué permiso saco?
+quiero viajar a ver a mi mamá, tengo asilo pendiente, ¿qué camino hay?
+¿cómo me hago ciudadano si tengo la mica hace 5 años?
+hacerme ciudadano sin hablar inglés
+hacerme ciudadano sin pagar
+¿puedo ser ciudadano sin haber pagado taxes?
 ¿Cómo renuevo mi mica?
 quiero renovar mi residencia que se vence en mayo
 perdí mi green card, ¿cómo la repongo?

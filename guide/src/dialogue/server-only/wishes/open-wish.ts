@@ -98,16 +98,17 @@ const otherSense =
 
 /** Without one of these nothing more is looked at. */
 const mentions =
-  /pape|resi|rezi|mica|card|estat|status|legal|lejal|regula|arreg|situacion|estancia|estadia|documen|regla|derech|mojad|anos/;
+  /pape|resi|rezi|mica|tarj|card|estat|status|legal|lejal|regula|arreg|situacion|estancia|estadia|documen|regla|derech|mojad|anos/;
+
+/** What the status is wanted for is no affair of its own: "quiero ser residente para poder viajar". */
+const purpose =
+  /\b(?:para|pa|asi|so (?:that )?i can|to be able to)(?: (?:que|ya|yo|al fin|algun dia|poder|pueda|podre))* (?:ir|viajar|viaje|visitar|ver|regresar|volver|salir|manejar|travel|visit|see|drive)\b(?: (?!(?:y|pero|and|but|que|como|tengo|ya)\b)\w+){0,6}/g;
 
 /** Asks for a way to a status, and for no named procedure. */
 export function isOpenWish(said: string): boolean {
-  return (
-    mentions.test(said) &&
-    wishes.some((one) => one.test(said)) &&
-    !namedAffair.test(said) &&
-    !otherSense.test(said)
-  );
+  if (!mentions.test(said) || !wishes.some((one) => one.test(said))) return false;
+  const wished = said.replace(purpose, " ");
+  return wishes.some((one) => one.test(wished)) && !namedAffair.test(wished) && !otherSense.test(said);
 }
 
 /** A named procedure, a paper that one has, or another matter stands in it. */
