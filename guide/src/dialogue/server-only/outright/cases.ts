@@ -75,7 +75,7 @@ const monitor =
 const broken =
   /\b(?:descarg\w+|sin (?:pila|bateria|carga|senal)|se (?:me )?(?:apago|murio|acabo la (?:pila|bateria)|rompio|quebro|mojo|solto|cayo|zafo|trabo|bloqueo|atoro|descompuso|borro)|no (?:carga|prende|jala|sirve|funciona|agarra|me deja|abre|conteste|alcance)|vibra\w*|pita\w*|suena\w*|me (?:estan )?(?:marcan|marcando|llaman|llamando|hablando|llamaron|marcaron)|llamada perdida|died|dead|battery|broke\w*|not (?:working|charging)|wont (?:charge|turn on)|beep\w*|vibrat\w+|missed (?:a |the |their )?call)\b/;
 const monitorOther =
-  /\b(?:(?:que )?(?:vaya|baya|me presente|fuera)|come in|todos mis papeles|mis h?ijos|quitar(?:me)?lo|me lo quit\w+|cortar\w*|cort[eo] el|take it off|cut it|remove it|cuando me lo quitan|cita (?:el|manana|con)|deport\w+ manana)\b/;
+  /\b(?:bancos?|bank\w*|facebook|whats ?app|tiktok|netflix|uber|doordash|(?:que )?(?:vaya|baya|me presente|fuera)|come in|todos mis papeles|mis h?ijos|quitar(?:me)?lo|me lo quit\w+|cortar\w*|cort[eo] el|take it off|cut it|remove it|cuando me lo quitan|cita (?:el|manana|con)|deport\w+ manana)\b/;
 
 const appointment =
   /\b(?:cita|entrevista|huellas|biometric\w*|appointment|interview|fingerprints?|oath|juramento)\b/;
@@ -87,7 +87,7 @@ const bringsChild =
 const neverTold =
   /\b(?:no (?:puse|dije|declare|mencione|conte|anote)|se me (?:olvido|paso) (?:poner|decir|anotar)|(?:didnt|did not|never|forgot to) (?:put|say|mention|disclose|list|tell)|left out)\b/;
 const hiddenFact =
-  /\b(?:arrest\w*|detuvieron|detenid[oa]|dui|cargos?|record|deport\w+|antecedentes|otra entrada|orden|matrimonio anterior|hijo|charges?|conviction|divorce)\b/;
+  /\b(?:arrest\w*|detuvieron|detenid[oa]|dui|cargos?|record|deport\w+|antecedentes|otra entrada|orden|charges?|conviction)\b/;
 const inForm =
   /\b(?:solicitud|aplicacion|forma|formulario|i ?485|n ?400|i ?589|i ?130|i ?821d?|peticion|application|form|petition|entrevista|interview)\b/;
 

@@ -103,6 +103,21 @@ function isPartisan(said: string): boolean {
   return says(said, partisan) && !says(said, mayVote);
 }
 
+const thing =
+  "(?:alternador|clutch|embrague|balatas?|frenos|bujias?|radiador|transmision|llantas?|carburador|amortiguador\\w*|parabrisas|aceite|alternator|brakes?|spark plugs?|radiator|transmission|tires?|oil change|lavadora|secadora|refri\\w*|estufa|microondas|licuadora|calenton|boiler|wifi|modem|tele(?:vision)?|celular|cel|laptop|computadora|impresora|washer|dryer|fridge|stove|laptop|printer|(?:app|aplicacion|cuenta|contrasena|clave|password|account|pagina) (?:del|de(?: la| mi)?|for|of|to)(?: my| the)? (?:banco|bank|facebook|feis(?:bu\\w*)?|whats\\w*|tiktok|netflix|uber|doordash|cash app|gmail|instagram|amazon|spotify|walmart)|(?:bank|banking|facebook|netflix|uber|tiktok) (?:app|account|password)|tareas? (?:de|con|sobre) (?:las? |los? )?(?:fracciones|mate\\w*|algebra|sumas|divisiones|historia|ciencias?|quimica|geografia|ortografia|mi (?:hij|nin|herman)\\w+)|(?:(?:math|science|history|spelling|algebra|school) )?homework|boletos? (?:para|del?) (?:el |un )?(?:concierto|partido|juego|cine)|concierto|concert|tickets? (?:for|to) the (?:concert|game|show))";
+/** A car, a kitchen, a telephone, homework, a feast ... */
+const thingOfDay = new RegExp(`\\b${thing}\\b`);
+/** ... and what is asked of it. What is only told of it may be why somebody came late to court. */
+const askedOfThing =
+  /\b(?:cuanto (?:cuesta|sale|vale|cobran|esta|es)|how much|como (?:se |lo |la |le )?(?:arregl\w+|cambi\w+|repar\w+|recuper\w+|hag[oa]|hace|quit\w+|limpi\w+|instal\w+|compon\w+)|que le (?:muevo|hago|echo)|me (?:puedes? )?ayud(?:as?|ar)|ayud\w+ (?:con|a)|help (?:me )?(?:with|my)|how (?:do|can) i|no (?:me )?(?:deja|prende|carga|abre|enfria|agarra senal)|(?:wont|doesnt) (?:let me|turn on|charge|start)|cambiarle)\b/;
+/** Papers, officers, work and school rules: whatever the thing, these are asked about. */
+const ofPapers =
+  /\b(?:migra\w*|inmigra\w*|immigra\w*|ice|isap|grillete|reporte|reportar\w*|smart ?link|check ?in|uscis|corte|court|juez|judge|audiencia|papeles|papers|visas?|residencia|mica|green card|permiso|permit|licencia|license|policia|police|social|itin|tax(?:es)?|patron\w*|jef[ea]|boss|trabajo|work|pag(?:o|aron|ue|an)|detenid\w*|deport\w*|asilo|asylum|abogad\w*|lawyer|ciudadan\w*|citizen\w*|notari\w*|cita|appointment|entrevista|interview|huellas|formas?|formularios?|forms?|i ?\d{3}|n ?400|estafa\w*|scam\w*|rob(?:o|aron)|fals[oa]s?|fake)\b/;
+
+/** "¿Cuánto sale el alternador?", "me ayudas con la tarea de fracciones": of no paper, whatever was talked about before. `said` is cleaned. */
+export const isOfDay = (said: string): boolean =>
+  says(said, thingOfDay) && says(said, askedOfThing) && !says(said, ofPapers);
+
 /** The same, where no subject is sure. */
 const goods =
   /\b(?:compre|vendo|vendi|renta|cuesta|vale|bought|cost)\b.{0,12}\b(?:una?|a|the|la) (?:casa|house|terreno|apartamento|carro|coche|troca|car|truck)\b/;
@@ -131,7 +146,8 @@ export function isAfield(
 ): boolean {
   const { list, whole, found } = seen;
   const said = asText(whole);
-  if (isOthersPaper(clean(seen.text), said) || isPartisan(said)) return true;
+  const written = clean(seen.text);
+  if (isOthersPaper(written, said) || isPartisan(said) || isOfDay(written)) return true;
   if (topic === null && says(said, season) && !says(said, seasonOfWork)) return true;
   if (seen.urgent !== null && seen.urgent.urgency !== "other") return false;
   const ofBond = seen.sure && says(said, bond);
@@ -147,7 +163,7 @@ export function isAfield(
 
 /** Registered, or asked for at a consulate, in another country, or an election; nothing of it is a request to deceive. */
 export function isForeignAffair(said: string): boolean {
-  if (isPartisan(said) || isOldNews(said)) return true;
+  if (isPartisan(said) || isOldNews(said) || isOfDay(said)) return true;
   const honest =
     !/\b(?:fals\w*|fake|compr\w+|bought|buy|minti\w*|ment\w+|fing\w+|lie|lying|pretend|invent\w*|pag[ao]\w*|sin que|arregl\w+|papeles)\b/.test(
       said,

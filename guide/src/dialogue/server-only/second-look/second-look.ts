@@ -10,7 +10,7 @@ import { confirms, type Decided, decided } from "#guide/dialogue/server-only/nea
 import { outright } from "#guide/dialogue/server-only/outright/outright.ts";
 import { votesWithoutCitizenship } from "#guide/dialogue/server-only/outright/persons.ts";
 import { readingsOf } from "#guide/dialogue/server-only/readings.ts";
-import { isAfield, isForeignAffair } from "#guide/dialogue/server-only/second-look/afield.ts";
+import { isAfield, isForeignAffair, isOfDay } from "#guide/dialogue/server-only/second-look/afield.ts";
 import { asksDefinition, asksInGeneral } from "#guide/dialogue/server-only/second-look/asks-definition.ts";
 import { isBesides, isClearlyAnother } from "#guide/dialogue/server-only/second-look/besides.ts";
 import { choosing, relatives, standingAt } from "#guide/dialogue/server-only/second-look/change-subject.ts";
@@ -183,7 +183,16 @@ function calmly(
   { readings, hearsElsewhere, hearsWish }: Said,
 ): Understanding {
   if (!readings.some(wishesPlainly) && isAfield(mind, seen, state, hearsElsewhere)) {
-    return { ...seen, afield: true, clarify: undefined, situation: null, urgent: null, votes: false };
+    const redFlag = seen.redFlag && !isOfDay(clean(seen.text));
+    return {
+      ...seen,
+      afield: true,
+      redFlag,
+      clarify: undefined,
+      situation: null,
+      urgent: null,
+      votes: false,
+    };
   }
   if (!seen.votes && readings.some((said) => says(said, voted)))
     return { ...seen, votes: true, clarify: undefined };

@@ -1,5 +1,5 @@
 /** What is asked by its name is told from its start, also where its subject is open, and what a word means by itself. Server only. */
-import { isOtherVisa } from "#guide/dialogue/server-only/second-look/afield.ts";
+import { isOfDay, isOtherVisa } from "#guide/dialogue/server-only/second-look/afield.ts";
 import { asksDefinition } from "#guide/dialogue/server-only/second-look/asks-definition.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread/thread.ts";
 
@@ -10,7 +10,7 @@ export function named(
   alone: Settled,
   asNew: (said: string) => Settled,
 ): Settled | null {
-  if (mind.search.exact(seen.text) !== null || isOtherVisa(said)) return alone;
+  if (mind.search.exact(seen.text) !== null || isOtherVisa(said) || isOfDay(said)) return alone;
   if (!asksDefinition(said)) return null;
   const found = sureFrom(alone, plainly) ?? sureFrom(asNew(said), likely);
   // It was not understood: told before is no reason to tell something else.

@@ -1,9 +1,10 @@
 /** What kind of message goes on with an open subject: a question of its own, a plain fact, or a few words that point back. Server only. */
+import { isOfDay } from "#guide/dialogue/server-only/second-look/afield.ts";
 import type { Understanding } from "#guide/dialogue/understand.ts";
 import type { Mind } from "#guide/mind.ts";
 import { texts } from "#guide/reply/texts.ts";
 import type { Language, Reply } from "#guide/types.ts";
-import type { Word } from "#guide/words/normalise.ts";
+import { clean, type Word } from "#guide/words/normalise.ts";
 
 /** The confidence of what a rule or a situation chose: another kind of sureness than a chance. */
 export const chosenByRule = 0.6;
@@ -71,6 +72,7 @@ const somethingHere = 0.12;
 /** "Cómo hago tamales": about something else altogether, thread or not. */
 export function isTrulyElsewhere(mind: Mind, seen: Understanding, urgent: boolean): boolean {
   const { elsewhere, chance, content } = seen.found.evidence;
+  if (isOfDay(clean(seen.text))) return true;
   if (content === 0 && !urgent) return false;
   const listed = mind.safety.offTopic(seen.list);
   if (urgent)
