@@ -26,6 +26,8 @@ export interface FaqBook {
   standard: StandardReader;
   /** The items that answer a standard question of a topic, the first that holds goes first. */
   answering(question: StandardQuestion, topic: string): ToldItem[];
+  /** All items of a topic. */
+  items(topic: string): readonly ToldItem[];
   /** One item by its name. */
   item(topic: string, id: string): ToldItem | undefined;
   /** How much the words of a question are those that this item of the topic is asked with: seldom ones count more. 0 and up. */
@@ -79,6 +81,7 @@ export function createFaqBook(
       const ids = open?.standard[question] ?? [];
       return ids.flatMap((id) => open?.items.find((item) => item.id === id) ?? []);
     },
+    items: (topic) => chapterOf(topic)?.items ?? [],
     item: (topic, id) => chapterOf(topic)?.items.find((one) => one.id === id),
     shared(text, topic, { asks }) {
       const open = chapterOf(topic);

@@ -48,6 +48,34 @@ export const mainLead: Record<Language, (short: string) => string> = {
   es: (short) => `Lo más importante: ${lower(short)}`,
   en: (short) => `What matters most: ${lower(short)}`,
 };
+/** To who did not understand: the one sentence alone, a word of it in other words, and what to ask for. */
+export const inShort: Record<Language, (line: string) => string> = {
+  es: (line) => `En pocas palabras: ${lower(line)}`,
+  en: (line) => `In short: ${lower(line)}`,
+};
+export const wordMeans: Record<Language, (word: string, meaning: string) => string> = {
+  es: (word, meaning) => `«${word}» quiere decir: ${lower(meaning)}`,
+  en: (word, meaning) => `“${word}” means: ${lower(meaning)}`,
+};
+/** `another`: one was explained already. */
+export const askOfWord: Record<Language, (another: boolean) => string> = {
+  es: (another) => `Si hay ${another ? "otra" : "una"} palabra que no conoces, dímela y te la explico.`,
+  en: (another) =>
+    `If there is ${another ? "another" : "a"} word you do not know, tell me and I will explain it.`,
+};
+export const byOneStep: Record<Language, (step: string) => string> = {
+  es: (step) => `Vamos por partes, lo primero es esto: ${lower(step)}`,
+  en: (step) => `One step at a time, the first is this: ${lower(step)}`,
+};
+export const byPerson: Record<Language, string> = {
+  es: "También te lo puede explicar una persona, gratis o por poco: búscala en immigrationlawhelp.org.",
+  en: "A person can explain it to you too, free or for little: look at immigrationlawhelp.org.",
+};
+export const oneQuestion: Record<Language, readonly [string, string]> = {
+  es: ["Te lo digo más fácil: contéstame una sola cosa.", "Contesta con tus palabras, o toca una respuesta."],
+  en: ["Let me make it easier: answer just one thing.", "Answer in your own words, or tap an answer."],
+};
+
 export const stepLead: Record<Language, (step: string) => string> = {
   es: (step) => `Lo que sigue: ${lower(step)}`,
   en: (step) => `What comes next: ${lower(step)}`,

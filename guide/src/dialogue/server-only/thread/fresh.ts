@@ -138,7 +138,7 @@ export interface Case {
   turns: number;
 }
 
-interface Parts {
+export interface Parts {
   body: string[];
   choices: Choice[];
   /** The subject has no sentence for what was said. */
@@ -318,7 +318,7 @@ function unheardBody({ thread, open, marks }: Case, aspect: Aspect): string[] | 
 
 const ofPetition = /\b(?:peticion|petition|i ?130)\b/;
 
-function stepsOf(open: Subject, language: Language): string[] {
+export function stepsOf(open: Subject, language: Language): string[] {
   const own = open.topic.steps[language];
   return (own.length > 0 || open.apart ? own : open.parent.steps[language]).map((step) =>
     /[.!?»”]$/.test(step) ? step : `${step}.`,
@@ -374,7 +374,7 @@ const mostChoices = 3;
 const mostNear = 2;
 
 /** As an answer of the open subject, without its forms and the caution that stands above it the first time. */
-function said(thread: Thread, { turn }: Settled, open: Subject, { body, choices }: Parts) {
+export function said(thread: Thread, { turn }: Settled, open: Subject, { body, choices }: Parts) {
   const { language } = thread;
   const topic = { ...open.topic, forms: [] };
   const urgency = leads[open.id] ?? (open.pressing ? dangerOf(open.parent.id) : undefined);

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { loadContent } from "#guide/load.ts";
 import { said, talk } from "#guide/testing/conversation.ts";
+import type { Reply } from "#guide/types.ts";
 
 const { topics } = loadContent();
 
@@ -14,18 +15,34 @@ describe("who did not understand hears it once more", () => {
     expect(said(text)).toMatchObject({ kind: "answer", topic: "tps" });
   });
 
-  test.each(["no entendí", "explícame más despacito por favor"])("whatever the subject: %s", (words) => {
-    const other = topics.filter(
-      ({ title }) => talk("es", title.es, words).short !== talk("es", title.es).short,
-    );
-    expect(other.map(({ id }) => id)).toEqual([]);
+  const whole = ({ short, sentences }: Reply) => [short, ...sentences].join(" ");
+  test.each([
+    ["es", "no entendí"],
+    ["es", "explícame más despacito por favor"],
+    ["en", "I don't get it, explain it"],
+  ] as const)("in fewer words, and never the same text, whatever the subject (%s): %s", (language, words) => {
+    const others = topics.filter(({ id, title }) => {
+      const first = talk(language, title[language]);
+      const again = talk(language, title[language], words);
+      const isOther = again.kind !== first.kind || again.topic !== id || again.short === first.short;
+      return isOther || whole(again).length >= whole(first).length;
+    });
+    expect(others.map(({ id }) => id)).toEqual([]);
   });
 
-  test("in English too", () => {
-    const other = topics.filter(
-      ({ title }) => talk("en", title.en, "I don't get it, explain it").short !== talk("en", title.en).short,
-    );
-    expect(other.map(({ id }) => id)).toEqual([]);
+  test("with a word of it explained, and the second time step by step and by somebody", () => {
+    const start = "¿cómo renuevo mi mica?";
+    const once = talk("es", start, "no entendí, más fácil");
+    expect(whole(once)).toMatch(/^En pocas palabras: .*«[^»]+» quiere decir: /);
+    const twice = talk("es", start, "no entendí, más fácil", "sigo sin entender");
+    expect(whole(twice)).toMatch(/^Vamos por partes/);
+    expect(whole(twice)).toMatch(/immigrationlawhelp/);
+    expect(whole(twice)).not.toBe(whole(once));
+  });
+
+  test("who wants it repeated hears it again as it was", () => {
+    const start = "tengo orden de deportación, ¿qué hago?";
+    expect(talk("es", start, "repíteme por favor").short).toBe(talk("es", start).short);
   });
 
   test.each([
@@ -46,11 +63,12 @@ describe("who did not understand hears it once more", () => {
     expect(inTime.test([short, ...sentences].join(" "))).toBe(expected);
   });
 
-  test("the two questions are asked once more", () => {
-    expect(said("quiero arreglar mis papeles || no le entiendo, explíqueme mejor")).toMatchObject({
-      kind: "clarify",
-      topic: "arreglar-papeles",
-    });
+  test("of the two questions only the first is asked", () => {
+    const reply = said("quiero arreglar mis papeles || no le entiendo, explíqueme mejor");
+    expect(reply).toMatchObject({ kind: "clarify", topic: "arreglar-papeles" });
+    expect(whole(reply).match(/\?/g)).toHaveLength(1);
+    const both = said("quiero arreglar mis papeles || no entendí || con visa y mi esposa es ciudadana");
+    expect(both.topic).toBe("ajuste-familiar");
   });
 
   test("before anything was told, it is asked what is needed", () => {

@@ -49,6 +49,7 @@ import {
   keptHere,
   leavesTps,
 } from "#guide/dialogue/server-only/thread/goes-on.ts";
+import { inPlainWords } from "#guide/dialogue/server-only/thread/in-plain-words.ts";
 import { invitation } from "#guide/dialogue/server-only/thread/invitation.ts";
 import { asMeant, hasBegun } from "#guide/dialogue/server-only/thread/meant.ts";
 import { remembered, spotAfter } from "#guide/dialogue/server-only/thread/memory.ts";
@@ -173,7 +174,8 @@ export function threadKeeper(situations: readonly Situation[], faq: FaqBook | nu
     const counted = worked ?? fits;
     const pointed = withHearing(thread, pointedly(thread, counted, worked === null) ?? counted);
     const one = misheard(thread, pointed) ?? pointed;
-    const again = freshened(thread, one, spotAfter(thread, one)) ?? one;
+    const spot = spotAfter(thread, one);
+    const again = inPlainWords(thread, one) ?? freshened(thread, one, spot) ?? one;
     const fresh = ownFirst(thread, withFittingLead(thread, rather(thread, again) ?? again));
     return remembered(thread, saidOnce(completed(thread, fresh) ?? fresh, options.short === true));
   };
