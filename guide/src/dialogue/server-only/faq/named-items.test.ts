@@ -29,3 +29,32 @@ test.each([
 ])("not so: %s", (question, not) => {
   expect(said(question).short).not.toMatch(not);
 });
+
+test.each([
+  ["en: I need a particular social group for asylum. What is that in normal words?", "asilo-general"],
+  ["¿cómo es que se solicita el asilo, en qué oficina lo recibe a uno?", "asilo-general"],
+  ["¿qué diferencia hay entre la visa U y la visa T?", "visa-t"],
+  ["se me olvidó poner a un hijo en la petición, ¿qué hago?", "hijos-hijastros"],
+  [
+    "en: my brother petitioned me in 2003, he moved to Mexico last year, does it keep going?",
+    "pedir-hermanos",
+  ],
+  ["¿cómo verifico que el número de recibo que me dieron en un local sea de verdad?", "notarios-fraude"],
+  ["¿cómo sé que la abogada es de verdad y no una estafadora?", "buscar-abogado"],
+])("and the subject is the one that it names: %s", (question, topic) => {
+  const found = said(question.replace(/^en: /, "en:"));
+  expect(found).toMatchObject({ kind: "answer", topic });
+});
+
+test.each([
+  ["¿qué diferencia hay entre llegar como refugiado y pedir asilo aquí?", "refugiados"],
+  ["¿cómo veo mi caso con el número de recibo?", "estado-del-caso"],
+])("another subject keeps its own: %s", (question, topic) => {
+  expect(said(question).topic).toBe(topic);
+});
+
+test("a lawyer of the social media is looked up all the same", () => {
+  expect(said("¿cómo sé si un abogado es de verdad? lo encontré en Facebook").short).toMatch(
+    /roba el nombre/,
+  );
+});

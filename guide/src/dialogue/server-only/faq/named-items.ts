@@ -5,6 +5,14 @@
 
 import { nowhere } from "#guide/dialogue/server-only/faq/told.ts";
 import { holdsOn, isWrong, type ToldItem } from "#guide/dialogue/server-only/faq/told-item.ts";
+import {
+  asksForAsylum,
+  childLeftOut,
+  particularGroup,
+  siblingMovedAway,
+  uOrT,
+} from "#guide/dialogue/server-only/near-subjects/named.ts";
+import { isReal, receipt, wantsOne } from "#guide/dialogue/server-only/near-subjects/preparers.ts";
 import type { Thread } from "#guide/dialogue/server-only/thread/thread.ts";
 import { says } from "#guide/words/server-only/says.ts";
 
@@ -26,6 +34,11 @@ const partner =
   /\b(?:mi|su|my|his|her) (?:espos[oa]|marido|mujer|senora|pareja|familia|husband|wife|spouse|family|hij[oa]s|kids|children)\b/;
 const where = /\b(?:donde|con quien|a quien|como|where|who do i|how do i)\b/;
 
+/** Whether a lawyer is one. */
+const aLawyer = /\b(?:abogad[oa]|licenciad[oa]|lawyer|attorney)\b/;
+const inDoubt = /\b(?:de (?:verdad|veras)|licencia|license|real|legit\w*|estafador\w*|fals[oa]|fake)\b/;
+const socialMedia = /\b(?:facebook|feis\w*|face|tik ?tok|whats ?app|instagram)\b/;
+
 const named: readonly Named[] = [
   {
     topic: "afidavit-i864",
@@ -35,6 +48,15 @@ const named: readonly Named[] = [
       /\b(?:compadre|comadre|amig[oa]s?|vecin[oa]|patron|jefe|no es (?:de la )?familia(?:r)?|otro estado|friend|neighbor|boss|not (?:family|related)|another state)\b/,
     ],
   },
+  { topic: "asilo-general", item: "std-qualify", said: [particularGroup] },
+  {
+    topic: "asilo-general",
+    item: "where-to-send",
+    said: [asksForAsylum, /\b(?:donde|oficina|con quien|ante quien|where|office)\b/],
+  },
+  { topic: "visa-t", item: "m-u-or-t", said: uOrT },
+  { topic: "hijos-hijastros", item: "left-kids-not-listed", said: childLeftOut },
+  { topic: "pedir-hermanos", item: "lost-citizenship-petitioner", said: siblingMovedAway },
   {
     topic: "antecedentes",
     item: "dismissed",
@@ -106,9 +128,17 @@ const named: readonly Named[] = [
     ],
   },
   {
+    topic: "buscar-abogado",
+    item: "check-license",
+    said: [aLawyer, inDoubt],
+    unless: new RegExp(`${socialMedia.source}|\\b(?:me (?:robo|estafo)|detenid\\w+|corte|court)\\b`),
+  },
+  { topic: "buscar-abogado", item: "facebook-lawyer", said: [aLawyer, inDoubt, socialMedia] },
+  { topic: "notarios-fraude", item: "m-fake-receipt", said: [receipt, isReal], unless: wantsOne },
+  {
     topic: "notarios-fraude",
     item: "where-to-report",
-    said: [where, /\b(?:denunci\w+|report\w+|quej\w+|demand\w+|complain\w*)\b/],
+    said: [where, /\b(?:denunci\w+|report\w*|quej\w+|demand\w+|complain\w*)\b/],
     unless: /\b(?:asilo|asylum|corte|court|entrevista|interview|ciudadan[oa] soy)\b/,
   },
   {

@@ -4,6 +4,7 @@
  */
 import { courtDecisions } from "#guide/dialogue/server-only/near-subjects/court.ts";
 import { goesOnDecisions, unsureDecisions } from "#guide/dialogue/server-only/near-subjects/goes-on.ts";
+import { namedDecisions } from "#guide/dialogue/server-only/near-subjects/named.ts";
 import { paperDecisions } from "#guide/dialogue/server-only/near-subjects/papers.ts";
 import { plainDecisions } from "#guide/dialogue/server-only/near-subjects/plain.ts";
 import { preparerDecisions } from "#guide/dialogue/server-only/near-subjects/preparers.ts";
@@ -298,6 +299,7 @@ const decisions: readonly Decision[] = [
     settles: true,
   },
   ...goesOnDecisions,
+  ...namedDecisions,
   ...paperDecisions,
   ...unsureDecisions,
   ...courtDecisions,

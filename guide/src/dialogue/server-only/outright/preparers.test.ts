@@ -58,3 +58,48 @@ describe("whoever fills in the forms", () => {
     expect(said(row).topic).not.toBe("notarios-fraude");
   });
 });
+
+describe("papers that somebody sells", () => {
+  test.each([
+    "me salió en Facebook una página que da permiso de trabajo en 15 días pagando 250, ¿será verdad o es un gancho?",
+    "me ofrecen un permiso en 30 días por 4 mil, yo desconfío, ¿o es puro engaño?",
+    "un notario del mercado me asegura los papeles en seis meses por siete mil, ¿será de fiar?",
+    "en:a Facebook ad says work permit in two weeks for $300, is that real or a scam?",
+  ])("are none: %s", (row) => {
+    expect(isOf("papers-for-sale", said(row))).toBe(true);
+  });
+
+  test.each([
+    "¿el permiso de trabajo sale en 30 días con premium?",
+    "quiero un permiso de trabajo rápido, ¿cuánto cuesta?",
+    "me ofrecen un trabajo de 15 días pagando 250, ¿es legal?",
+    "mi patrón me ofrece una visa H-2A por dos mil dólares, ¿es verdad?",
+  ])("an employer's offer or a price is not: %s", (row) => {
+    expect(isOf("papers-for-sale", said(row))).toBe(false);
+  });
+});
+
+describe("whether whoever does papers may be trusted", () => {
+  test.each([
+    "¿cómo sabe uno si el notario de la esquina es bueno o es de los que roban?",
+    "¿es confiable un multiservicios para meter los papeles de mi esposa?",
+    "en:how do I know if this notario is legit or a thief",
+  ])("no notary is a lawyer: %s", (row) => {
+    expect(isOf("notary-no-lawyer", said(row))).toBe(true);
+  });
+
+  test.each([
+    "mi notario me hizo bien los taxes, ¿le puedo pagar otra vez?",
+    "¿cómo sé si la mica que me dio el tramitador es falsa?",
+    "¿cómo sé que la abogada es de verdad y no una estafadora?",
+  ])("his taxes, his papers and a lawyer are another matter: %s", (row) => {
+    expect(isOf("notary-no-lawyer", said(row))).toBe(false);
+  });
+
+  test.each([
+    'pagué 3,500 a una "consultora" y cambió de local, ¿dónde la denuncio?',
+    "le di dinero a una señora que arregla papeles y ya no aparece, quiero denunciarla",
+  ])("who moved away with the money is reported: %s", (row) => {
+    expect(isOf("notary-report", said(row))).toBe(true);
+  });
+});

@@ -1,4 +1,4 @@
-/** Whoever fills in the forms: wrote what is not true, wants something left out, or took the money and is gone. Server only. */
+/** Whoever fills in the forms or sells papers: wrote what is not true, wants something left out, took the money and is gone, or may not be trusted. Server only. */
 import type { Outright } from "#guide/dialogue/server-only/outright/outright.ts";
 
 const someone =
@@ -9,7 +9,7 @@ const papers =
 export const otherForms =
   /\b(?:tax|taxes|impuestos|escuela|school|renta|rent|seguro (?:medico|del carro)|medicaid|dmv|licencia de manejar|banco|bank)\b/;
 const preparerWords = [
-  "\\b(?:notari[oa]s?|notary|preparador[a]?|preparer|tramitador[a]?|multi ?servicios?|gestor[a]?|immigration consultant|paralegal)\\b",
+  "\\b(?:notari[oa]s?|notary|preparador[a]?|preparer|tramitador[a]?|multi ?servicios?|gestor[a]?|consultor[a]?|(?:immigration )?consultant|paralegal)\\b",
   `\\b(?:el|la|los|un|una|ese|esa|${someone}) (?:senor[a]? )?(?:que|ke|q|quien|who|that|whos) (?:(?:me|nos|le|les) )?(?:esta |estaba |is |was )?(?:llen\\w+|hizo|hace|hacia|arregl\\w+|prepar\\w+|ayud\\w+|mando|metio|fill\\w*|did|does|doing|prepar\\w+|helped|helps|wrote)(?: \\w+){0,4} ${papers}\\b`,
   `\\b${someone} (?:filling|doing|preparing|helping)(?: \\w+){0,4} ${papers}\\b`,
 ].join("|");
@@ -45,14 +45,51 @@ const carriesOn =
 export const tookMoney =
   /\b(?:cobr(?:o|aron|aba|ando)|pag(?:ue|amos|ado|aron|o)|(?:le|les) (?:di|dimos|mande)|dej(?:e|amos) (?:dinero|anticipo)|robo|estaf\w+|charged|paid|gave (?:him|her|them)|took (?:my|our|the) money|scammed|ripped)\b/;
 export const isGone =
-  /\b(?:(?:no|ni) (?:me |nos )?(?:contest\w+|respond\w+|da|dio|quiere dar|entreg\w+|aparec\w+|hizo|ha hecho|regres\w+|devuelv\w+)|desaparec\w+|se (?:fue|largo|esfumo|pelo|perdio)|cerr(?:o|aron)|(?:me|nos) bloque\w+|cambio (?:de|el) (?:numero|telefono)|disappear\w*|vanish\w*|(?:wont|doesnt|does not|stopped|not|never) (?:answer\w*|reply\w*|call\w*|return\w*|filed|did)|is gone|blocked (?:me|us)|closed|no (?:receipt|copies|copy|recibo))\b/;
+  /\b(?:(?:no|ni) (?:me |nos )?(?:contest\w+|respond\w+|da|dio|quiere dar|entreg\w+|aparec\w+|hizo|ha hecho|regres\w+|devuelv\w+)|desaparec\w+|se (?:fue|largo|esfumo|pelo|perdio)|cerr(?:o|aron)|cambi(?:o|aron) de (?:local|oficina|lugar|domicilio)|ya no (?:esta|estan|hay nadie)|(?:local|oficina|office|place) (?:\w+ )?(?:vaci[oa]|cerrad[oa]|empty|closed)|(?:me|nos) bloque\w+|cambio (?:de|el) (?:numero|telefono)|disappear\w*|vanish\w*|(?:wont|doesnt|does not|stopped|not|never) (?:answer\w*|reply\w*|call\w*|return\w*|filed|did)|is gone|blocked (?:me|us)|closed|no (?:receipt|copies|copy|recibo))\b/;
 /** Of the government's own offices, one's lawyer or a detained person it is another matter. */
 export const notPreparer =
   /\b(?:uscis|detenid\w+|detain\w*|ice|migra|fianza|bond|corte (?:es|manana|el)|court (?:is|tomorrow|on)|abogad[oa]|lawyer|attorney|traduc\w+|translat\w+)\b/;
 const complains =
   /\b(?:denunci\w+|quej\w+|report\w+|demand\w+|acus(?:o|ar)|recuper\w+|devolver|devuelvan?|complain\w*|refund|sue|money back|donde (?:voy|pongo|acudo)|who do i)\b/;
 
+/* Whether an offer, a preparer or a paper is real. */
+
+const paperOffered =
+  /\b(?:permisos?(?: de trabajo)?|mica|residencia|papeles|green ?cards?|work permits?|permits?|papers|asilo)\b/;
+const byWhomOffered =
+  /\b(?:facebook|feis\w*|face|tiktok|tik tok|instagram|youtube|internet|pagina|anuncio|volante|radio|ad|ads|website|page|flyer|ofrec\w+|promet\w+|garantiz\w+|asegur\w+|offer\w*|promis\w+|guarante\w+)\b/;
+const soonOrPriced =
+  /\b(?:en|in|a los) (?:menos de |solo |just |less than )?(?:\d+|una?|dos|tres|quince|treinta|two|three|a|ten) (?:dias?|semanas?|mes(?:es)?|days?|weeks?|months?)\b|\b(?:por|pagando|cobran?|piden?|for|cuesta)(?: \w+)? (?:\d+|(?:\w+ )?(?:mil|cientos|dolares|hundred|thousand|bucks|dollars))\b/;
+const isItTrue =
+  /\b(?:(?:es|sera|sea|seria) (?:\w+ )?(?:verdad|cierto|real|legal|confiable|fraude|estafa|engano|mentira|un gancho)|gancho|estafa|fraude|engano|desconfi\w+|no (?:me late|me fio|le creo)|(?:es|sera) de (?:fiar|confianza)|le creo|creen que|de (?:verdad|veras)|(?:is|are) (?:it|that|this|they) (?:\w+ )?(?:real|true|legit\w*|a scam|fake)|scam|legit\w*|can i trust)\b/;
+/** Wants one, or an employer's or the government's own. */
+const offerElse =
+  /\b(?:quiero (?:comprar|uno|una)|donde (?:lo |la )?(?:compro|consigo)|where (?:can|do) i (?:buy|get)|patron\w*|jef[ea]|boss|employer|empleador|h ?2[ab]?|premium|uscis|cuota|fee|ley|law|(?:10|diez|ten) (?:anos|years)|llam(?:o|aron|an|ada)|called|call|ya (?:pague|compre|tengo))\b/;
+
+const isGood =
+  /\b(?:como (?:(?:se|sabe|sabemos|saber|puedo saber)(?: (?:uno|yo|de veras))? (?:si|que|cual|cuando|a)|distingo|distinguir|reconozco|conozco)|(?:es|sera|son) (?:confiable|buen[oa]|de (?:confianza|fiar|los que)|segur[oa]|legal)|me (?:puedo|podre) fiar|confi(?:o|ar)|how (?:do|can|would) (?:i|you|one) (?:know|tell)|is (?:he|she|it|this) (?:\w+ )?(?:legit|trustworthy|good)|can i trust)\b/;
+const orThief =
+  /\b(?:buen[oa]s?|honest[oa]|confiable|de (?:confianza|fiar|verdad|veras)|real|legal|ladron\w*|rob\w+|estaf\w+|tranza|transa|rat[ao]|enga[nñ]\w+|legit\w*|thief|crook|scam\w*|trust\w*|good|fake|fals[oa])\b/;
+const preparerElse =
+  /\b(?:traduc\w+|translat\w+|taxes|impuestos|carta poder|poder notarial|notariz\w+|ya (?:le|les|me) (?:\w+)|pague|paid|sent|mando|metio|puso|escribio|invent\w+|firm\w+|filed|recibo|receipt|(?:me|nos|le) (?:dio|consiguio|saco|entrego|hizo|vendio)|(?:gave|got|made|sold) (?:me|us)|(?:es|is) (?:un |una |a |an )?(?:abogad[oa]|licenciad[oa]|lawyer|attorney))\b/;
+
 export const preparerRules: readonly Outright[] = [
+  {
+    id: "papers-for-sale",
+    said: [paperOffered, byWhomOffered, soonOrPriced, isItTrue],
+    unless: offerElse,
+    lead: "scam",
+    over: ["lie", "forge", "sham"],
+    most: 40,
+  },
+  {
+    id: "notary-no-lawyer",
+    said: [preparer, isGood, orThief],
+    unless: preparerElse,
+    lead: "scam",
+    over: ["lie", "forge"],
+    most: 40,
+  },
   {
     id: "preparer-untrue",
     said: [wroteUntrue, doubtsIt],
