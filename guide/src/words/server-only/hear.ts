@@ -37,6 +37,12 @@ const letters: readonly [RegExp, string][] = [
   // A case that is moved to another court is nobody who is brought across.
   [/\bpas(?=(?:ar|arlo|arla|arme|en|e|an|a|aran) (?:el|mi|su) (?:caso|expediente)\b)/gi, "traslad"],
   [/\bene[ .]+te[ .]+a\b/gi, "NTA"],
+  // The letter and figures of a work card, as they are read out.
+  [/\bce[ .]+cero[ .]+ocho\b/gi, "C08"],
+  [/\bce[ .]+cero[ .]+nueve\b/gi, "C09"],
+  [/\bce[ .]+diez\b/gi, "C10"],
+  [/\bce[ .]+(?:diecinueve|diez y nueve)\b/gi, "C19"],
+  [/\bce[ .]+treinta[ .]+y[ .]+tres\b/gi, "C33"],
   // "La i noventa" is a form; what is renewed with it is a card.
   [/\b(la|una|mi|forma|formulario) i[ -]noventa\b/gi, "$1 I-90"],
   // A son of one's own, and nobody who bleeds.

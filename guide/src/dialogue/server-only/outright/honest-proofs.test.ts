@@ -77,3 +77,27 @@ test("her papers to be translated are no wish for papers", () => {
     "en: they charged my aunt 300 dollars to translate her papers, is that normal, must it be certified";
   expect(said(text)).toMatchObject({ kind: "answer", topic: "traducciones" });
 });
+
+test.each([
+  "en mi acta está mi apellido con zeta y en todo lo demás con ese, ¿me va a traer problemas?",
+  "mi pasaporte dice Gonzales y mi acta Gonzalez, ¿me niegan?",
+  "en:my birth certificate has my last name with an s and my passport with a z, is that a problem",
+])("a name spelled in two ways: %s", (question) => {
+  expect(isOf("name-mismatch", said(question))).toBe(true);
+});
+
+test.each([
+  "mi permiso dice c09 y mi visa turista",
+  "mi pasaporte dice que vence en 2027 y mi visa en 2026",
+  "mi acta tiene un sello y mi pasaporte no",
+  "mi permiso llegó con el apellido mal escrito, dice Gonzales con ese, ¿tengo que pagar otra vez?",
+])("is not a date, a category or a misprint: %s", (question) => {
+  expect(isOf("name-mismatch", said(question))).toBe(false);
+});
+
+test.each([
+  "hace veinte años en la línea dije que me llamaba de otra forma por miedo, ahora que mi hijo me va a pedir ¿lo digo?",
+  "en:I gave a different name at the border in 2001, my daughter wants to petition me, do I say it?",
+])("another name given at the border long ago: %s", (question) => {
+  expect(isOf("other-name-border", said(question))).toBe(true);
+});

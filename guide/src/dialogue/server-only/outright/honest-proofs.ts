@@ -90,13 +90,26 @@ const yearsOther =
   /\b(?:conviene|entreg\w+|mentira|no estaba|asilo|asylum|245|daca|matrimonio|marriage|espos[oa]|castigo|perdon|fals[oa]s?|fake|invent\w+|compr\w+|ciudadania|citizenship|residente|resident|mica|green card|tps)\b/;
 
 const anotherName =
-  /\b(?:(?:di|dije|puse|use|inventé|invente|gave|used|told them) (?:\w+ ){0,4}(?:otro|un|el|another|a (?:different|fake|false|wrong)|the wrong) (?:nombre|name)|nombre (?:fals\w+|inventado|que no era)|otro nombre)\b/;
+  /\b(?:(?:di|dije|puse|use|inventé|invente|gave|used|told them) (?:\w+ ){0,4}(?:otro|un|el|another|a (?:different|fake|false|wrong)|the wrong) (?:nombre|name)|nombre (?:fals\w+|inventado|que no era)|otro nombre|(?:dij(?:e|imos)|inventamos) que (?:yo )?me llamaba (?:de otr\w+|otr\w+|distinto|diferente|\w+)|me cambie el nombre)\b/;
 const atBorder =
-  /\b(?:frontera|border|cbp|me agarraron|nos agarraron|me agarro la (?:migra|patrulla)|caught me|detuvieron|cruc\w+|crossed|patrulla)\b/;
+  /\b(?:frontera|border|la linea|garita|cbp|me agarraron|nos agarraron|me agarro la (?:migra|patrulla)|caught me|detuvieron|cruc\w+|crossed|patrulla)\b/;
 const ownFile =
-  /\b(?:expediente|record|archivo|file|foia|huellas|fingerprints|averigu\w+|que (?:quedo|sale|aparece)|what (?:shows|came|is on)|find out|saber)\b/;
+  /\b(?:expediente|record|archivo|file|foia|huellas|fingerprints|averigu\w+|que (?:quedo|sale|aparece)|what (?:shows|came|is on)|find out|saber|(?:lo|le) (?:digo|pongo|cuento)|(?:tengo que|debo|hay que) (?:decir|poner|contar)\w*|se (?:compone|arregla|corrige)|(?:do|should) i (?:say|tell|put|mention)|(?:say|tell) it)\b/;
 const nameOther =
   /\b(?:manejando|policia|driving|police|herman[oa]|prim[oa]|brother|cousin|puedo (?:dar|usar)|quiero (?:dar|usar)|para que no|voy a (?:dar|usar)|can i (?:use|give)|detenid\w+|detained|ahora mismo|right now)\b/;
+
+const paperOfOwn =
+  "(?:acta|partida|fe de bautismo|pasaporte|certificado|dpi|cedula|ine|matricula|mica|permiso|visa|birth certificate|passport|certificate|green card|papeles|papers)";
+/** "En mi acta está mi apellido con zeta y en lo demás con ese", "mi pasaporte dice Gonzales y mi acta Gonzalez". */
+const spelledOtherwise = new RegExp(
+  [
+    `\\b${paperOfOwn}\\b.*\\b(?:apellidos?|nombres?|last name|surname|name)\\b.*\\b(?:con|without|sin|with) (?:una? |the |la |an? )?(?:zeta|z|ese|s|hache|h|ce|c|acento|tilde|doble \\w+|n|letra|accent|letter)\\b`,
+    `\\b(?:apellidos?|nombres?|last name|surname|name)\\b.*\\b(?:con|sin|with|without) (?:una? |the |la |an? )?(?:zeta|z|ese|s|hache|h|acento|tilde|letra|accent|letter)\\b.*\\b${paperOfOwn}\\b`,
+    `\\b${paperOfOwn} (?:dice|dicen|says)(?: (?!y\\b|and\\b|que\\b|that\\b)\\w+){1,3} (?:y|and|pero|but) (?:en )?(?:el|la|mi|my|the) ${paperOfOwn}\\b(?: (?:dice|says|tiene|has|esta))?(?: \\w+){1,3}\\b`,
+  ].join("|"),
+);
+const spelledElse =
+  /\b(?:vence|vencid\w+|expir\w+|fecha|date|c0?\d|fals[oa]s?|fake|corregir(?:lo|la)? (?:yo|con)|borr\w+|mal (?:escrit[oa]|puest[oa])|errores?|error|equivoc\w+|llego|pagar|wrong\w*|misspell\w*|mistake|corrij\w+|registro civil|(?:19|20)\d\d|otra persona|prestad[oa]|social|trabaj\w+|work|traduc\w+|translat\w+|hij[oa]s?|bebe|son|daughter|baby)\b/;
 
 const bossWants =
   /\b(?:patron\w*|jef[ea]|mayordomo|supervisor\w*|encargad[oa]|manager|boss|employer|trabajo|oficina|hr)\b/;
@@ -167,6 +180,7 @@ const some: readonly Outright[] = [
     unless: nameOther,
     over: [],
   },
+  { id: "name-mismatch", said: [spelledOtherwise], unless: spelledElse, over: [] },
   {
     id: "boss-wants-citizen-box",
     said: [bossWants, citizenSheet, wontSign],

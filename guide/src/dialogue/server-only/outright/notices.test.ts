@@ -16,6 +16,8 @@ const told: [string, string][] = [
   ["hearing-cancelled", "me cancelaron mi audiencia"],
   ["deferred-inspection", "me dieron una cita en el aeropuerto para el lunes"],
   ["student-out", "me corrieron de la universidad y tengo F1"],
+  ["student-out", "soy estudiante F-1 y bajé a dos materias porque me enfermé, ¿perdí mi estatus?"],
+  ["student-out", "en: I'm an international student and dropped below full time, what happens"],
   ["consulate-221g", "en el consulado me dieron una hoja azul"],
   ["consulate-221g", "en: my wife got a 221g at the embassy, what now"],
   ["e-verify", "me salió TNC en el trabajo"],

@@ -118,6 +118,9 @@ const calledOffOther =
   /\b(?:trafico|traffic|criminal|familia|asilo en uscis|entrevista|interview|boda|visa|daca|tps|permiso|quiero cancelar|puedo cancelar|can i cancel)\b/;
 const airportCall =
   /\b(?:cita|citaron|appointment|presentarme|report)\b(?: \w+){0,5} (?:aeropuerto|airport)\b|\b(?:inspeccion diferida|deferred inspection)\b/;
+/** Fewer classes than the visa asks for, taken already. */
+const fewClasses =
+  /^(?=.*\b(?:f ?1|i ?20|visa de estudiante|student visa|international student|estudiante internacional|sevis)\b)(?=.*\b(?:(?:baje|bajo|me quede|quede|ando|estoy|tomo|tomando|llevo|deje|dropped|went|am|taking|down)(?: \w+){0,4} (?:(?:una|dos|tres|un|pocas|menos|[1-3]|one|two|three|fewer|half) (?:sola )?(?:clases?|materias?|creditos?|units?|class(?:es)?|courses?)|medio tiempo|part ?time|half ?time|below full ?time|under full ?time)|(?:reprobe|failed|deje) (?:todas )?(?:mis|las|my|all my) (?:materias|clases|classes))\b)/;
 const leftSchool =
   /\b(?:me (?:corrieron|expulsaron|dieron de baja)|kicked out|expelled)\b(?=.*\b(?:f ?1|i ?20|visa de estudiante|student visa)\b)|\b(?:f ?1|i ?20|visa de estudiante|student visa)\b.*\b(?:me (?:corrieron|expulsaron)|kicked out|expelled)\b/;
 
@@ -150,6 +153,13 @@ export const noticeRules: readonly Outright[] = [
     over: [],
   },
   { id: "student-out", said: [leftSchool], over: [] },
+  {
+    id: "student-out",
+    said: [fewClasses],
+    unless:
+      /\b(?:cuant[oa]s|how many|puedo (?:bajar|dejar|tomar)|can i (?:drop|take)|still have|me quedan 12|dso (?:me )?(?:dio|aprobo|approved|said))\b/,
+    over: [],
+  },
   { id: "consulate-221g", said: [sheet221], unless: /\b(?:i ?221|221b|i ?94)\b/, over: [] },
   { id: "e-verify", said: [tnc], over: [] },
   { id: "e-verify", said: [everify, failed], over: [] },

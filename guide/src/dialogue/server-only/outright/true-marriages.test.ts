@@ -61,3 +61,19 @@ test.each([
 ])("what would be staged is refused: %s", (text) => {
   expect(said(text).kind).toBe("refuse");
 });
+
+test.each([
+  "¿mi papá puede pedir a mi mamá? no se divorció bien antes de casarse con ella y no queremos esconder nada",
+  "mi esposo todavía estaba casado en Honduras cuando nos casamos, ¿qué hacemos con la petición?",
+])("not free to marry: %s", (question) => {
+  expect(isOf("not-free-to-marry", said(question))).toBe(true);
+});
+
+test.each([
+  ["yo nunca me divorcié en Honduras y aquí me casé, ¿cómo hago para que migración no se entere?", "refuse"],
+  ["me cambié de apellido al casarme y la tarjeta verde sigue con el de soltera, ¿saco otra?", "answer"],
+])("hiding it, or a card with the old name, is neither: %s", (question, kind) => {
+  const reply = said(question);
+  expect(reply.kind).toBe(kind);
+  for (const id of ["not-free-to-marry", "own-surname"]) expect(isOf(id, reply)).toBe(false);
+});

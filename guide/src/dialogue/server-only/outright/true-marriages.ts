@@ -45,7 +45,7 @@ const surname =
 const keptIt =
   /\b(?:no (?:(?:me|se|nos|quiso|quise|lo|le) )*(?:cambi\w+|us[eao]\w*|puse|puso|tom[oe]\w*|agarr\w+|llev[oae]\w*)|(?:sigo|sigue|seguimos|quede|quedo|me quede|se quedo) (?:con|usando)|quise (?:dejar|conservar)|(?:didnt|did not|never|wont|dont) (?:change|take|use)|kept|keep|keeping|still (?:use|have|go by))\b/;
 const surnameOther =
-  /\b(?:acta|pasaporte|licencia|social|mica (?:sale|dice|con)|no coincide|hij[oa]s?|bebe|nin[oa]s?|baby|son|daughter|child|kids?|divorci\w+|divorc\w+|cambiarlo|como (?:lo )?cambio|how do i change)\b/;
+  /\b(?<!\b(?:for|para) )(?:(?:la|mi|my|the) (?:tarjeta verde|green ?card|mica|tarjeta de residente)|acta|pasaporte|licencia|social|mica (?:sale|dice|con)|no coincide|hij[oa]s?|bebe|nin[oa]s?|baby|son|daughter|child|kids?|divorci\w+|divorc\w+|cambiarlo|como (?:lo )?cambio|how do i change)\b/;
 
 const parted =
   /\b(?:(?:nos|me|se) (?:habiamos |habia )?(?:separ(?:amos|e|o|ado|ada|aron)|dej(?:amos|e|o)|fue|peleamos)|(?:estuvimos|duramos|anduvimos|pasamos)(?: \w+){0,4} (?:separad[oa]s|dejad[oa]s|aparte|distanciados)|(?:split|broke) up|separated|took a break|were apart)\b/;
@@ -65,11 +65,11 @@ const falsely =
   /\b(?:de mentiras?|mentira|fals[oa]|fraude|fraud|fake|sham|por (?:los )?papeles|for (?:the )?papers|green card marriage|por conveniencia|arreglad[oa]|raro|mal|sospechos\w+|bad|weird|suspicious|strange|real|no (?:nos|me) (?:van a )?cre\w+)\b/;
 
 const oldDivorce =
-  /\b(?:divorcio|di[bv]or[cs]io|divorce)\b(?: \w+){0,8} (?:no (?:(?:ha|habia|estaba|esta|me|se|todavia|aun) )*(?:sal\w+|termin\w+|list[oa]|firm\w+|acab\w+|complet\w+)|todavia no|todabia no|aun no|was(?:nt| not) (?:final|done|over|finished)|isnt final|is not final|not final)\b|\b(?:before|antes de que) (?:my|mi|the|el|su|his|her) (?:divorcio|divorce)\b|\b(?:sin saber que |resulta que |todavia |aun |still )+(?:seguia|sigo|estoy|estaba|seguimos|married|was married|am married)(?: \w+)? ?(?:casad[oa])?(?: (?:en|con|alla|back|in|to))\b/;
+  /\b(?:(?:no|nunca|jamas) (?:se|me|nos) divorci(?:o|e|aron|amos)|never (?:got |been )?divorced|never (?:finished|completed)(?: \w+){0,3} divorce)\b|\b(?:divorcio|di[bv]or[cs]io|divorce)\b(?: \w+){0,8} (?:no (?:(?:ha|habia|estaba|esta|me|se|todavia|aun) )*(?:sal\w+|termin\w+|list[oa]|firm\w+|acab\w+|complet\w+)|todavia no|todabia no|aun no|was(?:nt| not) (?:final|done|over|finished)|isnt final|is not final|not final)\b|\b(?:before|antes de que) (?:my|mi|the|el|su|his|her) (?:divorcio|divorce)\b|\b(?:sin saber que |resulta que |todavia |aun |still )+(?:seguia|sigo|estoy|estaba|seguimos|married|was married|am married)(?: \w+)? ?(?:casad[oa])?(?: (?:en|con|alla|back|in|to))\b/;
 const weddedHere =
-  /\b(?:(?:ya )?(?:me|nos) (?:volvi a |volvimos a )?cas(?:e|amos|ar)|got married|i married|we married|remarried)\b/;
+  /\b(?:(?:ya )?(?:me|nos|se) (?:volvi a |volvimos a |volvio a )?cas(?:e|o|amos|aron|ar)|antes de casarse(?: con)?|got married|(?:i|we|they|he|she|my (?:dad|mom|father|mother)) married|remarried)\b/;
 const divorceOther =
-  /\b(?:me quiero|nos queremos|quiero casarme|voy a casarme|puedo casarme|if i marry|want to marry|k ?1|me pidio|petitioned)\b/;
+  /\b(?:me quiero|nos queremos|quiero casarme|voy a casarme|puedo casarme|if i marry|want to marry|k ?1|me pidio|petitioned|no se enter\w+|sin que|para que no|(?<!\b(?:no (?:quiero|queremos|pienso|vamos a)|sin) )escond\w+|(?<!\b(?:dont want|not trying|not going) to )hide|dont find out)\b/;
 
 const plainWorries: readonly Outright[] = [
   {

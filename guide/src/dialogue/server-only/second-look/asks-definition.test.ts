@@ -14,6 +14,7 @@ test.each([
   ["¿Qué diferencia hay entre la visa U y la visa T?", true],
   ["oiga cuáles son los requisitos para pedir el perdón", true],
   ["What's the difference between a green card and citizenship?", true],
+  ["¿la visa U y la T son lo mismo?", true],
   ["¿qué diferencia hay entre mi caso y el de mi hermana?", false],
   ["cuáles son los requisitos si yo entré con visa", false],
 ])("of nobody's case in particular: %s", (question, is) => {

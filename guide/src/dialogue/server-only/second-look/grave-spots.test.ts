@@ -87,3 +87,21 @@ test("a raid that is under way is answered as one, with help", () => {
   expect(reply).toMatchObject({ kind: "answer", topic: "derechos-laborales", lawyer: true });
   expect(reply.warning).toMatch(/guarda silencio y no firmes/);
 });
+
+test.each([
+  ["el que me llenó los papeles me puso que yo era ciudadano en un trabajo y yo ni sabía", "es"],
+  ["la muchacha que me ayudó con la aplicación marcó que soy ciudadana y yo no supe, ¿qué hago?", "es"],
+  ["the temp agency checked the citizen box for me and I didn't know, can I fix it?", "en"],
+  ["my friend marked me as a US citizen on the DMV form", "en"],
+] as const)("it is grave as well where somebody else wrote it: %s", (said, language) => {
+  expect(talk(language, said)).toMatchObject({ kind: "answer", topic: "antecedentes", lawyer: true });
+});
+
+test.each([
+  ["mi esposo ciudadano me puso en la petición como su esposa", "es"],
+  ["en mi acta me pusieron que soy mexicano y soy de Guatemala", "es"],
+  ["mi hija me apuntó en la clase de ciudadanía", "es"],
+  ["my husband is a citizen and put me as his wife on the form", "en"],
+] as const)("nobody was called a citizen: %s", (said, language) => {
+  expect(talk(language, said).topic).not.toBe("antecedentes");
+});

@@ -53,6 +53,11 @@ const liedInForm: Told = {
 const claimed = new RegExp(
   String.raw`\b(?:dije|dijimos|said|told)\b(?: \w+){0,5} (?:que )?(?:era|soy|eramos|was|am|im|from)(?: (?:de|from))? (?:puerto rico|boricua|puertorriquen[oa])\b|\b(?:dije|dijimos|declare|jure|conteste|puse|marque|firme)(?: \w+){0,5} (?:que )?(?:era|soy|yo era|ser|fuera|como|de)(?: \w+)? ?(?:${citizenHere}|american[oa]|gring[oa]|citizen)\b|\b(?:entre|pase|cruce|vine|llegue|con)\b(?: \w+){0,4} (?:pasaporte|acta|papeles|tarjeta) american[oa]s? (?:de (?:otr[oa]|un[oa]?|mi|alguien)|prestad[oa]|ajen[oa]|fals[oa]|chuec[oa])|\b(?:came|entered|crossed|with)\b(?: \w+){0,4} (?:someone elses|somebody elses|borrowed|fake|false)(?: \w+)? (?:us|american) (?:passport|birth certificate)|\b(?:me )?(?:hice|hacia|pase|entre|cruce)(?: \w+)? (?:pasar )?(?:por|como) (?:ciudadan[oa]|american[oa]|gring[oa])\b|\b(?:dije|puse|marque|declare) (?:que )?(?:era |soy )?(?:nacid[oa]|naci) (?:aqui|en estados unidos|en texas|en california)\b|\b(?:said|told|claimed|swore|checked|marked)(?: \w+){0,4} (?:i was|i am|im|to be|being)(?: an?)?(?: us| u s| american)? (?:citizen|american)\b|\bi (?:put|wrote|marked|checked)(?: (?:down|that|im|i was|i am|an?|u|s|us|american))* citizen\b(?: \w+){0,4} (?:forms?|applications?|job|work|paper\w*)`,
 );
+/** Whoever filled in the form for her wrote it: "me puso que yo era ciudadano", "checked the citizen box for me". */
+const claimedForMe =
+  /\b(?:me|nos) (?:puso|pusieron|marco|marcaron|apunto|apuntaron|anoto|anotaron|lleno|llenaron)(?: \w+){0,3} (?:que|como|de)(?: (?:yo|soy|era|fuera|un|una))* (?:[cs]iudadan[oa]|sitisen|citizen|american[oa])\b|(?<!\b(?:si|yo|como|cuando|mejor) )\b(?:puso|marco|apunto|anoto|marcaron|pusieron) (?:que )?(?:yo )?(?:soy|era|fuera|como)(?: \w+)? (?:[cs]iudadan[oa]|sitisen|citizen|american[oa])\b|\b(?:put|wrote|marked|checked|listed)(?: \w+){0,5} (?:me as|that i (?:am|was)|im|i was)(?: an?)?(?: us)? (?:citizen|sitizen)\b/;
+const ofOwnCitizenship =
+  /\b(?:n ?400|naturaliz\w+|ciudadania|(?:si|ya|de verdad) soy (?:un |una )?ciudadan[oa]|i (?:really |already )am)\b/;
 /** A box ticked at a job or in a form that says so. */
 const ticked =
   /\b(?:marque|puse|palomie|palomee|tache|llene|escogi|elegi|firme|marcaron|checked|marked|ticked|clicked|chose|picked|signed)\b(?: \w+){0,6} (?:cajita|casilla|casillita|cuadrito|cuadro|opcion|parte|bolita|box|option|i ?9)\b/;
@@ -118,7 +123,11 @@ export interface GraveSpot {
 export function confessed(mind: Mind, readings: readonly string[]): GraveSpot | null {
   const some = (...all: RegExp[]) => readings.some((said) => all.every((one) => says(said, one)));
   if (some(noClaim)) return null;
-  if (some(claimed) || (some(ticked, citizenWord) && !some(ofCitizenship)))
+  if (
+    some(claimed) ||
+    (some(claimedForMe) && !some(ofOwnCitizenship)) ||
+    (some(ticked, citizenWord) && !some(ofCitizenship))
+  )
     return spot(mind, "antecedentes", falseClaim, "leaving");
   return some(lied) ? spot(mind, "buscar-abogado", liedInForm, "other") : null;
 }

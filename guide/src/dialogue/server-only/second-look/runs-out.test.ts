@@ -14,6 +14,7 @@ test.each([
   "mi sobrina tiene 17 años y medio y me dicen que hay una visa juvenil para ella",
   "en abril cumple 21 mi hijo y mi residencia apenas va a salir, ¿la pierde?",
   "my daughter turns 21 next month and our priority date is not current",
+  "What is SIJ? My student turns 18 in June and lives with her aunt.",
 ])("days that run: %s", (text) => {
   expect(runsOut(clean(text))).toBe(true);
 });

@@ -29,7 +29,7 @@ const birthday =
 const nearBirthday =
   /\b(?:en (?:\w+ )?(?:dias?|semanas?|mes|\d meses|dos meses|tres meses)|(?:le )?faltan? (?:\w+ ){1,2}(?:dias?|semanas?|mes(?:es)?)|la otra semana|(?:en )?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|va a|ya (?:casi|mero)|pronto|este mes|el (?:mes|ano) que (?:viene|entra)|proxim[oa]|lo pierde|next (?:month|week)|soon|in (?:\w+ )?(?:days|weeks|months?)|y medio|and a half)\b/;
 const ofChild =
-  /\b(?:hij\w+|sobrin\w+|niet\w+|herman\w+|ahijad\w+|hijastr\w+|son|daughter|nephew|niece|grandson|granddaughter|brother|sister|stepson|stepdaughter|kid|child)\b/;
+  /\b(?:hij\w+|sobrin\w+|niet\w+|herman\w+|ahijad\w+|hijastr\w+|primit?\w+|cunad\w+|son|daughter|nephew|niece|alumn\w+|grandson|granddaughter|brother|sister|stepson|stepdaughter|kid|child|student|pupil|godson|goddaughter|foster)\b/;
 const wayOfChild =
   /\b(?:visa|residencia|peticion\w*|pidio|pidiendo|pedi|pedir|i ?130|i ?140|i ?485|485|f ?2a|f ?2b|sij|ages? out|envejece|jovenes|juvenil|cspa|fila|prioridad|green card|petition\w*|juvenile|priority)\b/;
 
