@@ -90,6 +90,7 @@ test.each([
   "mi permiso dice c09 y mi visa turista",
   "mi pasaporte dice que vence en 2027 y mi visa en 2026",
   "mi acta tiene un sello y mi pasaporte no",
+  "mi permiso dice Honduras y mi pasaporte El Salvador",
   "mi permiso llegó con el apellido mal escrito, dice Gonzales con ese, ¿tengo que pagar otra vez?",
 ])("is not a date, a category or a misprint: %s", (question) => {
   expect(isOf("name-mismatch", said(question))).toBe(false);

@@ -91,6 +91,11 @@ describe("put aboard on a day that is known", () => {
     "mi tío con orden final está enfermo y ya le compraron boleto a El Salvador para el día 20",
     "a mi mamá la deportan mañana en la mañana",
     "a mi primo lo van a echar para la República Dominicana el lunes y nadie hace nada",
+    "mañana deportan a mi papá",
+    "el martes deportan a mi hermana y está embarazada",
+    "a mi cuñado ya lo tienen en Florence y el sábado sale el avión para Perú, ¿se puede detener?",
+    "mañana la trasladan a Alexandria y de ahí el vuelo a Nicaragua",
+    "en:they have my dad in Krome and his flight leaves on Tuesday",
     "mi vecino tiene orden y ICE le puso fecha de salida para el 5 de diciembre",
     "¿cómo renuevo mi mica? || a mi hijo lo suben al avión el miércoles, ¿qué hago?",
     "en:they are putting my husband on a plane to Guatemala on Friday, can anything stop it?",
@@ -117,6 +122,9 @@ describe("put aboard on a day that is known", () => {
     "mi marido me va a mandar a México el lunes si no le hago caso",
     "estoy detenido en Eloy || dicen que me sacan mañana, ya tengo vuelo",
     "¿qué es un vuelo de deportación?",
+    "mi vuelo sale el martes a Honduras, tengo TPS",
+    "¿deportan a los que no van a corte mañana?",
+    "estoy embarazada y tengo vuelo el lunes a México",
     "en:can I get deported for a DUI?",
   ])("who leaves, left, is afraid or only asks is not: %s", (row) => {
     expect(isOf("stay-of-removal", said(row))).toBe(false);

@@ -142,8 +142,16 @@ const putOut = new RegExp(
   [
     `\\b(?:${they}|${office} ${whom} va a) (?:deportar|expulsar|remover|echar|botar)\\b|\\b${whom} (?:deportan|expulsan|remueven|echan|botan)\\b`,
     `\\b(?:${they}|${office} ${whom} va a) (?:sacar|mandar|regresar|devolver)\\b(?: \\w+){0,3} (?:del pais|${land})\\b|\\b${whom} (?:sacan|mandan|regresan|devuelven)\\b(?: \\w+){0,3} (?:del pais|${land})\\b`,
+    `\\b(?:(?:van a|quieren|va a|quiere) (?:deportar|expulsar)|deportan|expulsan|deporta (?:ice|la migra)) (?:a |al )(?:mis?|nuestr[oa]s?|una?|el|la|los|las|abuel[oa]) ?\\w+\\b`,
     `\\b(?:deport|remov|send|fly)(?:ing|s)? ${them}\\b|\\b(?:being|getting|gets|be) (?:deported|removed|sent back)\\b`,
   ].join("|"),
+);
+/** "El sábado sale el avión para Perú", of somebody who is held. */
+const planeLeaves = new RegExp(
+  `\\b(?:sale|salen|parte|despega|leaves|departs)(?: (?:el|su|un|este))? ${plane}\\b|\\b(?:su|el|the|his|her) (?:avion|vuelo|plane|flight) (?:sale|es|leaves|is)\\b|\\b(?:trasladan|transfieren|mueven|transferring)\\b(?: \\w+){0,6} (?:vuelo|avion|flight|plane)\\b`,
+);
+const isHeld = new RegExp(
+  `\\b(?:(?:lo|la|los|le) (?:tienen|tiene|detuv\\w+|agarr\\w+|trasladan|transfieren|mueven)|detenid[oa]s?|centro de detencion|(?:en|a|at) (?:florence|eloy|stewart|adelanto|alexandria|krome|dilley|jena)|detained|custody|(?:they|ice) (?:have|has|got) ${them})\\b`,
 );
 /** A ticket or a day that officers gave. */
 const theirTicket = new RegExp(
@@ -160,10 +168,14 @@ const asksHelp =
   /\b(?:todavia (?:se puede|hay)|(?:se puede|puedo|podemos) hacer|que (?:hago|hacemos)|ayud\w+|what (?:can|do) (?:i|we))\b/;
 /**
  * Asked in general or of some day to come; over; feared of an appointment; a swindler's threat; a visit that relatives pay for. Whoever saw no
- * judge or is afraid has an interview to ask for, whoever is with child or answers a letter an answer of her own.
+ * judge or is afraid has an interview to ask for, whoever answers a letter an answer of her own.
  */
 const notPutOut =
-  /\b(?:si (?:me|lo|la|nos|los|uno|ice|la migra|no)|y si|if (?:i|he|she|they|ice)|what if|que es|what is|what are|cuando te|a todos|everyone|everybody|redadas?|noticias?|tiktok|facebook|pag(?:o|a|ar|amos)|zelle|tarjetas?|deposit\w+|(?:llamaron|llamo|called)(?: \w+){0,8} (?:me|nos) (?:van|deport\w+)|corte|audiencia|hearing|court|cita|entrevista|interview|appointment|check ?in|reporte|ya (?:lo|la|me|nos|los) (?:deport|sac|mand|sub|ech)\w+|(?:lo|la|me|nos|los) (?:deportaron|sacaron|subieron|mandaron|echaron)|(?:was|were|got) (?:deported|removed)|hace (?:\w+ ){1,2}anos|years ago|(?:19|20)\d\d|de visita|visit\w*|vacaciones|que venga|h ?2[ab]?|temporada|cbp home|miedo|afraid|scared|sin (?:ver )?(?:a )?(?:un |ningun )?jue[zs]|without (?:seeing )?a judge|embaraz\w+|enbaraz\w+|pregnant|cartas?|contest\w+|asilo|asylum|presentar\w*|presente|maletas?|oficina|ofisina|office|grillete|sera que)\b/;
+  /\b(?:si (?:me|lo|la|nos|los|uno|ice|la migra|no)|y si|if (?:i|he|she|they|ice)|what if|que es|what is|what are|cuando te|a todos|everyone|everybody|redadas?|noticias?|tiktok|facebook|pag(?:o|a|ar|amos)|zelle|tarjetas?|deposit\w+|(?:llamaron|llamo|called)(?: \w+){0,8} (?:me|nos) (?:van|deport\w+)|corte|audiencia|hearing|court|cita|entrevista|interview|appointment|check ?in|reporte|ya (?:lo|la|me|nos|los) (?:deport|sac|mand|sub|ech)\w+|(?:lo|la|me|nos|los) (?:deportaron|sacaron|subieron|mandaron|echaron)|(?:was|were|got) (?:deported|removed)|hace (?:\w+ ){1,2}anos|years ago|(?:19|20)\d\d|de visita|visit\w*|vacaciones|que venga|h ?2[ab]?|temporada|cbp home|miedo|afraid|scared|sin (?:ver )?(?:a )?(?:un |ningun )?jue[zs]|without (?:seeing )?a judge|cartas?|contest\w+|asilo|asylum|presentar\w*|presente|maletas?|oficina|ofisina|office|grillete|sera que)\b/;
+
+/** Whoever is held with child has an answer of her own as long as officers only want it. */
+const notHeldWithChild =
+  /^(?!(?=.*\b(?:quier|kier|wants?\b))(?=.*\b(?:e[mn]bara[sz]|pregnan))(?=.*\b(?:detenid|detension|detencion|centro|sentro|detain|detention)))/;
 
 /** The lead of the order, "do not leave", would forbid what nobody asks her. */
 const sentOff = (...said: RegExp[]): Outright => ({
@@ -174,7 +186,8 @@ const sentOff = (...said: RegExp[]): Outright => ({
 /** Told whatever subject is open. */
 export const sentOffRules: readonly Outright[] = [
   sentOff(putAboard, new RegExp(`${onItsDay.source}|${stopsIt.source}|${asksHelp.source}`)),
-  sentOff(putOut, new RegExp(`${onItsDay.source}|${stopsIt.source}`)),
+  sentOff(putOut, new RegExp(`${onItsDay.source}|${stopsIt.source}`), notHeldWithChild),
+  sentOff(planeLeaves, isHeld, onItsDay),
   sentOff(theirTicket, byOfficers, onItsDay),
 ];
 

@@ -40,6 +40,7 @@ describe("things of every day", () => {
     "¿qué es la fianza? || ¿y a qué hora juega el América hoy?",
     "¿cómo busco a un detenido? || mi lavadora no prende, ¿cómo la arreglo?",
     "en:how do I renew my green card || thanks, and can you help me with my son's math homework?",
+    "se tapó el excusado, ¿cómo lo arreglo?",
     "en:my bank app won't let me log in, how do I reset my password",
   ])("are no subject, in a later turn either: %s", (row) => {
     expect(elsewhere(row)).toBe(true);
