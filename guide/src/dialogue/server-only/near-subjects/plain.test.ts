@@ -14,6 +14,8 @@ test("above a swindler's call stands no lead of a case that she does not have", 
 describe("between near subjects", () => {
   test.each([
     ["viajar-advance-parole", "¿puedo salir del país con permiso de trabajo?"],
+    ["taxes-itin", "¿cómo pago mis taxes con ITIN?"],
+    ["taxes-itin", "¿dónde pago mis taxes?"],
     ["viajar-advance-parole", "en:can I leave the country with a work permit"],
     ["buscar-abogado", "¿cómo sé si el licenciado que lleva mi caso de veras tiene licencia?"],
     ["taxes-itin", "llevo tres años sin hacer mis impuestos porque no tengo social, ¿qué número saco?"],

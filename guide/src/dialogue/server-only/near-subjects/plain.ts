@@ -200,11 +200,11 @@ export const plainDecisions: readonly Decision[] = [
     over: "pedir-esposo ajuste-familiar inmediato-vs-preferencia",
   },
   {
-    // A duty is asked about; what it may bring later is only hoped for.
+    // A duty, or how it is met, is asked about; what it may bring later is only hoped for.
     topic: "taxes-itin",
     said: [
       /\b(?:taxes|impuestos|tax(?: return)?s?)\b/,
-      /\b(?:(?:tengo|tenemos|hay|tiene)(?: que| ke| q)|debo|debemos|obligad[oa]|do i (?:have|need) to|must i|should i)(?: \w+){0,2} (?:hacer\w*|ser\w*|aser\w*|declarar\w*|pagar\w*|llenar\w*|presentar\w*|file|pay|do)\b/,
+      /\b(?:(?:tengo|tenemos|hay|tiene)(?: que| ke| q)|debo|debemos|obligad[oa]|do i (?:have|need) to|must i|should i)(?: \w+){0,2} (?:hacer\w*|ser\w*|aser\w*|declarar\w*|pagar\w*|llenar\w*|presentar\w*|file|pay|do)\b|\b(?:como|donde|cuando|a quien|con que|how|where|when)(?: (?:se|le|puedo|podemos|debo|hago|hacemos|para|pa|yo|uno|do|can|should|i|we))* (?:pag\w+|declar\w+|hag\w+|hac(?:er|emos)|present\w+|file|pay)\b(?: \w+){0,3} (?:taxes|impuestos)\b(?!.*\b(?:residen\w+|papeles|arregl\w+|legal\w*|green card|papers)\b)/,
     ],
     over: "arreglar-papeles carga-publica patron-me-peticiona",
     settles: true,

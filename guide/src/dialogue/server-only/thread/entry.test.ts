@@ -43,6 +43,7 @@ test.each([
     "asilo-un-anio",
   ],
   ["crucé por Reynosa hace 8 meses, nadie tiene papeles, me vine porque me extorsionaban", "asilo-general"],
+  ["entré sin papeles en 2019, nos fuimos porque los mareros mataron a mi hermano", "asilo-un-anio"],
   ["crucé el río y no tengo familia, la guerrilla nos sacó de la finca", "asilo-general"],
 ])("who fled and has nobody is told of asylum: %s", (said, topic) => {
   expect(talk("es", "quiero arreglar mis papeles", said)).toMatchObject({ kind: "answer", topic });

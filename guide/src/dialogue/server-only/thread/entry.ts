@@ -54,7 +54,8 @@ const persecutors =
   "(?:colectivos|guerrill\\w+|guerillas?|paramilitar\\w*|paracos|elenos|farc|autodefensas?|mar(?:as?|er[oa]s?)|ms ?(?:13|trece)|pandill\\w+|cartel\\w*|narcos?|sicarios?|clan del golfo|tren de aragua|gobierno|regimen|dictadura|chavis\\w+|maduro|ortega|sandinis\\w+|militares|policia|guerra|violencia|extorsi\\w+|vacunas?|amenaz\\w+|secuestr\\w+|persecucion|gangs?|cartels?|the government|regime|militias?|guerrillas?|the (?:war|police|violence)|death threats?|threats)";
 const flees = new RegExp(
   [
-    `\\b(?:huyendo|hui|huimos|huyo|escap(?:e|amos|ando)|corriendo|desplazad[oa]s?|fled|fleeing|ran (?:away )?from|escap(?:ed|ing))\\b(?: \\w+){0,4} ${persecutors}\\b`,
+    `\\b(?:huyendo|hui|huimos|huyo|escap(?:e|amos|ando)|corriendo|desplazad[oa]s?|fled|fleeing|(?:ran|running) (?:away )?from|escap(?:ed|ing))\\b(?: \\w+){0,4} ${persecutors}\\b`,
+    `\\b(?:sali|salimos|me fui|nos fuimos|me vine|nos vinimos|vine|vinimos|left|came|come)(?: \\w+){0,3}? (?:por|porque|because)(?: \\w+){0,2} ${persecutors}\\b`,
     `\\b${persecutors}\\b(?: \\w+){0,4} (?:(?:me|nos) (?:saco|sacaron|corrio|corrieron|desplazo|desplazaron|echo|echaron|persegui\\w+|buscaban?|tenian? sentenciad[oa]s?)|(?:kicked|drove|forced|chased|ran) (?:me|us)|(?:was|were) after (?:me|us))\\b`,
   ].join("|"),
 );

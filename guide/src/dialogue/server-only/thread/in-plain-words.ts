@@ -65,7 +65,7 @@ function lastTold({ mind, faq, state, language }: Thread, open: Subject): string
   const fill = (line: string) => mind.library.register.fill(line, language);
   const main = fill(open.topic.short[language]);
   const last = state.shown?.at(-1);
-  if (last === undefined || last === markOf(main)) return main;
+  if (last === undefined) return main;
   const item = (faq?.items(open.parent.id) ?? [])
     .map(({ answer }) => fill(answer[language][0] ?? ""))
     .find((line) => markOf(line) === last);

@@ -40,6 +40,11 @@ describe("who did not understand hears it once more", () => {
     expect(whole(twice)).not.toBe(whole(once));
   });
 
+  test("what was asked is what is told: the price", () => {
+    const { short } = talk("es", "¿cuánto cuesta renovar la mica?", "no le entendí, más fácil");
+    expect(short).toMatch(/^En pocas palabras: .*\$/);
+  });
+
   test("who wants it repeated hears it again as it was", () => {
     const start = "tengo orden de deportación, ¿qué hago?";
     expect(talk("es", start, "repíteme por favor").short).toBe(talk("es", start).short);
