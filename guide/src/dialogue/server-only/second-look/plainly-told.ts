@@ -8,7 +8,12 @@ import type { Refusal } from "#guide/safety/refuse-rules.ts";
 import type { SafetyHit } from "#guide/safety/safety.ts";
 import { isForcedByThreat, isForRansom } from "#guide/safety/server-only/cries/held-captive.ts";
 import { isChildPoisoned, isLifeGoing } from "#guide/safety/server-only/cries/life-now.ts";
-import { isFaint, isGuessedOfOfficers, isHeldAtPort } from "#guide/safety/server-only/cries/no-violence.ts";
+import {
+  isFaint,
+  isGuessedOfOfficers,
+  isHeldAtPort,
+  isKeptFromCare,
+} from "#guide/safety/server-only/cries/no-violence.ts";
 import {
   cryOf,
   hasSwallowed,
@@ -141,7 +146,8 @@ const isFaintlyGuessed = (crisis: SafetyHit<Crisis>, said: string): boolean =>
   crisis.kind !== "lost" &&
   ((crisis.kind !== "trafficking" && isFaint(chanceOf(crisis), said)) ||
     (crisis.kind === "trafficking" && isHeldAtPort(said)) ||
-    isGuessedOfOfficers(chanceOf(crisis), said));
+    isGuessedOfOfficers(chanceOf(crisis), said) ||
+    (chanceOf(crisis) !== undefined && isKeptFromCare(said)));
 /** Of what was guessed; a rule names none. */
 const chanceOf = (hit: SafetyHit<Crisis | Refusal>) => (hit as { chance?: number }).chance;
 

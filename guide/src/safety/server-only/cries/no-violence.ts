@@ -143,6 +143,24 @@ const ofBody =
 export const isFaint = (chance: number | undefined, said: string): boolean =>
   chance !== undefined && chance < mostFaint && !namesHarm(said) && !says(said, ofBody);
 
+/** In pain or ill, and kept from a hospital by its price or by fear of officers: no hand of another, and care is what is asked for. */
+const inPain =
+  /\b(?:duele[n]?|dolor(?:es)?|arde|ardor|bulto|bolita|fiebre|calentura|enferm[oa]s?|mal[oa] del?|hinchad[oa]|infeccion|hurts?|pain|aches?|fever|lump|sick|swollen|infection)\b/;
+const placeOfCare =
+  /\b(?:hospital(?:es)?|doctor\w*|clinicas?|medic[oa]|emergencias?|urgencias|el general|er|emergency|clinics?)\b/;
+const keptFromCare =
+  /\b(?:no (?:he|hemos|voy|vamos|fui|quier[eo]|quise|l[oa] llev[oe])|miedo|pena|sin ir|havent|dont (?:want to )?go|didnt go|wont go|scared|afraid)\b/;
+const whyKept =
+  /\b(?:inmigracion|migracion|migra|ice|papeles|datos|cobran?|cobra|caro|dineral|pagar|seguro|denunci\w+|reportan?|immigration|papers|info|information|bills?|insurance|expensive|undocumented)\b/;
+const byAnother =
+  /\b(?:(?:me|nos|le|lo|la) (?:ha |han )?(?:peg\w+|golpe\w+|avent\w+|empuj\w+|pate\w+|apunal\w+|dispar\w+|cort(?:o|aron)|ataca\w*|agred\w+|viol[oa]\w*|toc[oa]\w*|jal[oa]\w*|ahorc\w*|encerr\w*|encierr\w*|amenaz\w+)|espos[oa]|marido|novi[oa]|pareja|\bex\b|patron\w*|padrastro|coyote\w*|golpes?|golpiza|moret\w+|violaron|husband|wife|boyfriend|girlfriend|partner|boss|stepdad|hit|hits|beat\w*|punch\w*|kick\w*|stabbed|shot|attack\w*|raped?|cuchillo|pistola|navaja|knife|gun|morir\w*|matar\w*|suicid\w*|kill\w*|die)\b/;
+export const isKeptFromCare = (said: string): boolean =>
+  says(said, inPain) &&
+  says(said, placeOfCare) &&
+  says(said, keptFromCare) &&
+  says(said, whyKept) &&
+  !says(said, byAnother);
+
 /** Strangers did it, and it is a matter for the police and perhaps a visa. */
 const byRobbers =
   /\b(?:(?:(?:lo|la|me|nos|los|le|se) )?(?:asalt(?:o|aron|aban)|robaron|balear(?:on)?|balacearon|dispararon|apunalaron)|(?:(?:lo|la|me|nos|los) )(?:golpearon|patearon|agarraron a golpes)(?: entre)? (?:unos|unas|varios|dos|tres|cuatro)|(?:fue|fui|fuimos) (?:victima de un )?(?:asalt\w+|asaltad[oa]|balead[oa]|apunalad[oa])|(?:was|were|got) (?:robbed|mugged|shot|stabbed|held up))\b/;

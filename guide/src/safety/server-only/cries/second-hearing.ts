@@ -295,7 +295,9 @@ const document =
 const untrue =
   "=falsa|=falso|=falsas|=falsos|=fake|=bogus|=phony|inventad*|=chueca|=chueco|=chuecas|=chuecos|=looks";
 const stage =
-  "=asalten|=asalte|=roben|=robe|=golpeen|=golpee|=peguen|=pegue|=secuestren|=apunalen|=asaltar*|=mug|=mugged|=rob|=robbed|=beat|=stab|=attack";
+  "=asalten|=asalte|=roben|=robe|=golpeen|=golpee|=peguen|=pegue|=secuestren|=apunalen|=asaltar|=asaltarme|=asaltarnos|=mug|=mugged|=rob|=robbed|=beat|=stab|=attack";
+/** Not yet done: who was robbed is a victim. */
+const toStage = stage.replace("|=mugged", "").replace("|=robbed", "");
 const benefit = "visa|=u|=vawa|=papeles|=papers|=asilo|=asylum|=caso|=case|=perdon|=residencia";
 const asks =
   "=que|=cual|=cuales|=what|=which|=quiero|=queremos|=necesito|=ocupo|=puedo|=podemos|=ayuda*|=vamos|=want|=need|=can|=help|=conviene|=mejor|=voy";
@@ -327,7 +329,7 @@ const requests: readonly { kind: Refusal; topic: string | null; matchers: Matche
     topic: null,
     matchers: all(5, [
       `=hacer|=hago|=haga|=hagamos|=pago|=pagarle|=pedirle|=pido|=planear|=planeamos|=plan|=stage|=pay|=get|=ask|=conviene|=dejar|=dejo ${stage} ${benefit}`,
-      `${stage} =para|=so|=pa|=and ${benefit}`,
+      `${toStage} =para|=so|=pa|=and ${benefit}`,
       `=stage|=staging|=fake|=plan|=montar|=monto|=montamos|=armar|=armo|=simular|=planear|=planeamos|=fingir|=finjo =robbery|=mugging|=attack|=holdup|=assault|=robo|=asalto|=golpiza|=ataque ${benefit}`,
       "=acuso|=acusar|=culpar|=culpo|=accuse|=blame =golpes|=maltrato|=abuso|=hitting|=abuse|=violencia =nunca|=jamas|=no|=never|=falso",
       `${asks} ${invented} ${invent}`,

@@ -7,19 +7,20 @@ import type { Secret } from "#guide/safety/server-only/requests/secret.ts";
 
 /** Looks like whom the paper shows. */
 const alike: Secret = {
-  kind: "lie",
+  kind: "forge",
   said: [
     wholeWords(
-      "gemel[oa]s?|cuates|twins?|identic[oa]s?|nos parecemos|se parecen?|parecid[oa]s?|(?:la )?misma cara|mism[oa] (?:bigote|edad)|gotas? de agua|igualit[oa]s?",
+      "gemel[oa]s?|cuates|twins?|identic[oa]s?|nos parecemos|(?:me |te )?se parecen?|me parezco|parecid[oa]s?|(?:la )?misma cara|mism[oa] (?:bigote|edad)|gotas? de agua|igualit[oa]s?",
       "(?:cant|cannot) tell (?:me|us)|no nos (?:distinguen|diferencian)|look (?:\\w+ )?(?:alike|like)|looks (?:\\w+ )?like|same (?:face|age)|compar\\w+ (?:la|las) (?:fotos?|caras?)|(?:compare|check) the (?:photo|picture|face)s?",
     ),
     wholeWords(
       "con (?:la|el|su) (?:de (?:ella|el|mi|otr[oa]|la otra|su)|visa|pasaporte|tarjeta|mica|laser|credencial|licencia|permiso)",
       "(?:usar|uso|use|usando|presta\\w*|prestar\\w*|damos|doy|llev\\w+|muestr\\w+|ensen\\w+) (?:\\w+ )?(?:su|la|el) (?:visa|pasaporte|tarjeta|mica|laser|acta|de (?:ella|el|mi|otr[oa]|la otra|su))",
+      "(?:passport|visa|green ?card|birth certificate|id|license) (?:works?|would work|will work|can work) for (?:my|his|her|me)|(?:pasaporte|visa|mica|acta|licencia) de mi \\w+ (?:le|me) (?:queda|sirve)",
       "(?:with|use|using|on|show|carry|borrow) (?:her|his|my \\w+) (?:visa|passport|card|green ?card|id|border card|work permit|ead)",
     ),
     wholeWords(
-      "pas(?:o|ar|amos|e|en)|cruz\\w+|cruc\\w+|entr(?:o|ar|e|en|amos)|veng[ao]|venir|vaya|voy|ir|trabajar|cross|enter|come|go|get (?:in|across|through)|travel|fly|work|compar\\w+|garita",
+      "pas(?:o|ar|amos|e|en)|cruz\\w+|cruc\\w+|entr(?:o|ar|e|en|amos)|veng[ao]|venir|vaya|voy|ir|trabajar|cross|enter|come|go|get (?:in|across|through)|travel|fly|work|compar\\w+|garita|green ?card|mica|officer|oficial",
     ),
   ],
   unless: unlessReported(
@@ -117,7 +118,7 @@ const rentedSponsor: Secret = {
   said: [
     wholeWords("(?:co ?)?(?:sponsors?|patrocinador\\w*)|i ?864"),
     wholeWords(
-      "(?:prest\\w+|vend\\w+|rent\\w+) (?:su|la|el|sus) (?:firma|nombre|taxes|ingresos)|(?:sell|rent|lend)s? (?:\\w+ )?(?:signature|name|taxes)s?|patrocinador\\w* (?:de )?rentad\\w+",
+      "(?:prest\\w+|vend\\w+|rent\\w+) (?:su|la|el|sus) (?:firma|nombre|taxes|ingresos)|(?:sell|rent|lend)s? (?:\\w+ )?(?:signature|name|taxes)s?|(?:cobr\\w+|charges?|cuanto (?:le )?(?:doy|pago))(?: \\w+){0,4} (?:firm\\w+|ser|sign\\w*)(?: \\w+){0,4} (?:sin conoc\\w+|sponsor|patrocinador\\w*)|(?:sign|sponsor)(?: \\w+){0,3} for (?:money|cash|a fee)|patrocinador\\w* (?:de )?rentad\\w+",
     ),
     wholeWords(
       "(?:como|donde|con quien) (?:\\w+ )?(?:doy|encuentro|consigo|hallo|contact\\w+|hablo|busco)|quien|cuanto|where|how (?:do|can|much)|who",

@@ -241,10 +241,10 @@ export const shapes: Record<string, Secret> = {
     kind: "forge",
     said: [
       wholeWords(
-        "(?:old|earlier|past|previous) (?:\\w+ )?date|back ?dat\\w+|fechas? (?:viej\\w+|de antes|anterior\\w*|atrasad\\w+)|antedat\\w+|con fecha de (?:antes|hace|(?:el )?ano pasado)",
+        "(?:old|earlier|past|previous|last (?:year|month|week)s) (?:\\w+ )?date|fechas? del (?:ano|mes) pasado|back ?dat\\w+|fechas? (?:viej\\w+|de antes|anterior\\w*|atrasad\\w+)|antedat\\w+|con fecha de (?:antes|hace|(?:el )?ano pasado)",
       ),
       wholeWords(
-        "(?:can|could|puede|puedo|podria|me|nos|le)(?: \\w+){0,2} (?:put|make|print|write|add|pon[ea]r?|hac[ea]r?|saca|sacar|da|dar|escrib\\w+|firm\\w+|sell\\w+)|(?:quiero|ocupo|necesito|conviene)",
+        "(?:can|could|will|would|ll|puede|puedo|podria|va a|me|nos|le)(?: \\w+){0,2} (?:put|make|print|write|add|pon[ea]r?|hac[ea]r?|saca|sacar|da|dar|escrib\\w+|firm\\w+|sell\\w+)|(?:quiero|ocupo|necesito|conviene)",
       ),
       wholeWords(paper, "computer|computadora|sistema|system|files?|expediente"),
     ],
@@ -265,7 +265,7 @@ export const shapes: Record<string, Secret> = {
     ],
     unless: unlessReported(
       sincere,
-      "adopt\\w+|hijastr\\w+|padrastr\\w+|madrastra|me crio|step ?\\w+|(?:de|en|con) mi (?:espos[oa]|mujer|senora|marido)|(?:mi|de su) (?:espos[oa]|mujer|senora|marido)(?: \\w+)? (?:trae|tiene)|(?:me|la|lo) registro|se puede|mi hermano ya murio|a mi nombre",
+      "adopt\\w+|hijastr\\w+|padrastr\\w+|madrastra|me crio|step ?\\w+|(?:me case|casad[oa]|nos casamos) con (?:una?|el|la)|(?:de|en|con) mi (?:espos[oa]|mujer|senora|marido)|(?:mi|de su) (?:espos[oa]|mujer|senora|marido)(?: \\w+)? (?:trae|tiene)|(?:me|la|lo) registro|se puede|mi hermano ya murio|a mi nombre",
     ),
   },
   signature: {

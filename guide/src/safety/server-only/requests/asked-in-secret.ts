@@ -3,8 +3,10 @@
  * employer who must not notice, another's address, photo, name or country. Read as whole phrases. Server only.
  */
 import type { Refusal } from "#guide/safety/refuse-rules.ts";
+import { againstItself } from "#guide/safety/server-only/requests/asked-against-itself.ts";
 import { asAnother } from "#guide/safety/server-only/requests/asked-as-another.ts";
 import { byAnotherBody } from "#guide/safety/server-only/requests/asked-by-another-body.ts";
+import { byArrangement } from "#guide/safety/server-only/requests/asked-by-arrangement.ts";
 import { byDeed } from "#guide/safety/server-only/requests/asked-by-deed.ts";
 import { deceit } from "#guide/safety/server-only/requests/asked-deceit.ts";
 import { falseVictim } from "#guide/safety/server-only/requests/asked-false-victim.ts";
@@ -312,7 +314,7 @@ const asked: readonly Secret[] = [
   ...pastDesks,
 ];
 /** General shapes, which name no kind as well as what was heard besides. */
-const shaped: readonly Secret[] = [...deceit, ...byDeed];
+const shaped: readonly Secret[] = [...deceit, ...byDeed, ...againstItself, ...byArrangement];
 
 /** What is asked for in secret, or null. */
 export function askedInSecret(text: string): Refusal | null {

@@ -261,11 +261,13 @@ const asOneLikes: readonly Secret[] = [
         "i ?94|micas?|socials?|licencias?|permisos? de trabajo|actas?|i ?20|pasaportes?|green ?cards?",
       ),
       wholeWords(
-        "(?:vi|hay|venden|saw|theyre selling|they sell)(?: \\w+){0,3} (?:en|on|in) (?:el |la )?(?:facebook|marketplace|internet|tik ?tok|pulga|whatsapp|telegram|craigslist|swap meet)(?: \\w+)? (?:a|por|en|for|at) (?:\\w+ )?(?:\\d+|mil|cien|\\w+cientos)",
+        "(?:vi|hay|venden|saw|theyre selling|they sell)(?: \\w+){0,3} (?:en|on|in) (?:el |la )?(?:facebook|marketplace|internet|tik ?tok|pulga|whatsapp|telegram|craigslist|swap meet)(?: \\w+)? (?:a|por|en|for|at) (?:\\w+ )?(?:\\d+|mil|cien|\\w+cientos)|(?:que|they|el que|la que) (?:venden?|hacen|sacan|sell|make)(?: \\w+)? (?:en|on|in|at) (?:el |la |the )?(?:facebook|marketplace|internet|pulga|parque|esquina|mercado|alvarado|swap meet|flea market|park)",
       ),
-      wholeWords("como|puedo|sirven?|compro|agarro|how|can i|should i|work"),
+      wholeWords("como|puedo|sirven?|jalan?|pasan?|compro|agarro|how|can i|should i|work"),
     ],
-    unless: unlessReported("son (?:falsos|reales|ciertos)|are (?:they|those) (?:real|fake)|confiable"),
+    unless: unlessReported(
+      "son (?:falsos|reales|ciertos)|es (?:fals[oa]|real|verdad)|enganos?|are (?:they|those) (?:real|fake)|confiable",
+    ),
   },
   {
     // A card printed at home, with her photo.

@@ -47,6 +47,16 @@ const coachedAbandonment: readonly Secret[] = parents.map(({ named, another }) =
 /** "¿Y si firmo yo por él? Tengo su firma." Not a parent for a small child, nor with a power that the law knows. */
 const signsForAnother: readonly Secret[] = [
   {
+    // Who will not sign, and so another does.
+    kind: "forge",
+    said: [
+      /\b(?:no (?:me |nos |le )?(?:quiere|quiso|quieren|va a) (?:firmar\w*|dar(?:me)? (?:la |su )?(?:firma|permiso))|(?:wont|refuses? to|will not|doesnt want to|didnt want to) sign)\b/,
+      /\b(?:(?:puedo|podria|mejor|si|y si) (?:l[oa] )?(?:firmar\w*|firmo) (?:yo )?(?:por|como) (?:el|ella)|firmo yo|firmar yo|(?:pongo|hago|copio|poner|hacer|copiar) (?:yo )?(?:su|la) firma|(?:can|could|should|what if|if) i (?:just )?sign (?:it )?(?:for|as) (?:him|her)|sign (?:his|her) name)\b/,
+    ],
+    unless:
+      /\b(?:poder|power of attorney|juez|jueza|corte|judge|court|sin (?:su|la) firma|custodia|custody|abogad\w+|lawyer|ds ?5525|solo yo|yo sol[oa])\b/,
+  },
+  {
     kind: "forge",
     said: [
       /\b(?:(?:l[oa] )?firm(?:o|amos) yo|yo (?:l[oa] )?firmo|(?:l[oa] )?firmo|puedo firmar\w*|podria firmar\w*|firmarl[oa]|sign (?:it |them )?(?:for|as)|copi(?:o|ar)(?:le)? (?:la|su) firma|(?:pongo|(?:puedo|quiero|podria|le|si|voy a) poner(?:le)?|hago|hacer|imit\w+|falsific\w+|copy|forge|trace) (?:la |su |his |her )(?:firma|signature))\b/,

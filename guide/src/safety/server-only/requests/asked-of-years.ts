@@ -58,6 +58,15 @@ function writesOtherYear(said: string): boolean {
   return came !== null && Number(since[1]) < Number(came[1]);
 }
 
+/** "I've been here eight, what makes it ten?" */
+const yearsHere = new RegExp(
+  `\\b(?:llev(?:o|amos)|tengo|tenemos|been here|been in the us)(?: (?:apenas|nomas|solo|for|aqui|como|unos|about|only))* (${number}) (?:anos|years)\\b.*\\b(?:make it|to be|turn it into|que (?:sean|parezcan|salgan|digan)|crea[n]? que (?:llevo|tengo|son)|show)(?: (?:look|like|los|as))* (${number})\\b`,
+);
+function makesItMore(said: string): boolean {
+  const [, told = "", wanted = ""] = (says(said, yearsHere) ? yearsHere.exec(said) : null) ?? [];
+  return wanted !== "" && countOf(told) < countOf(wanted) && !says(said, honestCount);
+}
+
 const isAged =
   /\b(?:tengo|tiene|cumpl(?:i|io)|i am|im|hes|shes|he is|she is|turned)(?: (?:ya|los|already))* (\d\d|[a-z]+)\b(?! (?:hij|kid|child|herman|mes|month|dia|day|semana|week|hor|hour|pm|am|de|mil|dolar|vis)\w*)/g;
 const saidAged =
@@ -79,4 +88,4 @@ function saysOtherAge(said: string): boolean {
 
 /** A date, a count or an age that the writer tells to be otherwise. */
 export const writesOtherTime = (said: string): boolean =>
-  writesOtherCount(said) || writesOtherYear(said) || saysOtherAge(said);
+  writesOtherCount(said) || writesOtherYear(said) || makesItMore(said) || saysOtherAge(said);

@@ -60,6 +60,7 @@ const boughtCertificate: Secret = {
 
 const anotherself = new RegExp(
   `\\b(?:${[
+    "(?:con|bajo) el nombre de (?:su|mi|un|una) \\w+|(?:pasaporte|passport) nuevo con (?:el apellido|otro)|new passport",
     "(?:otr[oa]|distint[oa]|diferente) (?:nombre|apellido|fecha(?: de na[cs]imiento)?|cumpleanos|ano)",
     "(?:con|uso|pongo|nomas|solo) (?:el )?(?:a[pl]?pe[ly]+ido|segundo (?:a[pl]?pe[ly]+ido|nombre))(?: de (?:mi )?\\w+)?",
     "cambio (?:el |mi )?(?:dia|fecha|ano)",
@@ -72,10 +73,10 @@ const notFound: readonly Secret[] = [
     // Deported under one name, and tries another.
     kind: "hide",
     said: [
-      /\b(?:deport\w+|orden|removal|removed|record|antecedentes|arresto|arrests?)\b/,
-      /\b(?:si|y si|if|puedo|pa|para)\b(?: \w+){0,4} (?:aplico|aplicar|meto|meter|pongo|poner|uso|usar|lleno|cambio|apply|file|use|put)\b|\b(?:aplicar|aplico|meter|apply|file)\b(?: \w+){0,3} (?:con|with|under)\b/,
+      /\b(?:deport\w+|orden|removal|removed|record|antecedentes|arresto|arrests?|(?:me|le|nos) (?:quit\w+|cancel\w+|neg\w+) la visa|visa (?:was )?(?:cancell?ed|revoked|denied))\b/,
+      /\b(?:si|y si|if|puedo|pa|para)\b(?: \w+){0,4} (?:aplico|aplicar|meto|meter|pongo|poner|uso|usar|lleno|cambio|saco|entra|entro|viaja|viene|apply|file|use|put|get|come|enter)\b|\b(?:aplicar|aplico|meter|apply|file)\b(?: \w+){0,3} (?:con|with|under)\b/,
       anotherself,
-      /\b(?:(?:me|le|lo|no) (?:ligan?|encuentran?|hallan?|relacionan?|conectan?|salga|sale|aparece)|(?:ya )?no (?:me )?(?:sale|salga|aparezca)|link|show up|shows up|find me|come out clean|connect)\b/,
+      /\b(?:(?:me|le|lo|no) (?:ligan?|encuentran?|hallan?|relacionan?|conectan?|salga|sale|aparece)|(?:ya )?no (?:me )?(?:sale|salga|aparezca)|link|show up|shows up|find me|come out clean|connect|l[oa] agarran|me agarran|me dan (?:otra|la)|se dan cuenta|will they (?:still )?(?:see|know|find)|can they (?:still )?(?:see|tell))\b/,
     ],
     unless: unless(
       "me case|casada|cambie de (?:apellido|nombre)|got married|married name|mal escrit\\w+|wrong|tengo que decir|do i (?:have to )?tell|should i tell|robaron|stolen|ya (?:use|di|dije) otro|i used",
@@ -115,7 +116,7 @@ const stipendKept: Secret = {
   said: [
     /\b(?:cbp|ci bi pi|si bi pi|auto ?deport\w+|self ?deport\w*|bono|stipend|(?:de )?los que se (?:van|regresan)|(?:mil|dinero|dolares|money)\b(?: \w+){0,3} (?:por (?:irme|irse|irnos|salir)|for leaving)|salida (?:pagada|voluntaria))\b/,
     /\b(?:(?:lo |la )?cobr(?:o|ar|amos)|agarr(?:o|ar|amos)|(?:me|nos) d(?:en|an)|quedarme con|take|get|want|keep|collect)\b/,
-    /\b(?:(?:y|pero|mejor|and|but|si yo)(?: \w+)? (?:no|not|dont|never) (?:me )?(?:irme|irse|ir|voy|leave|go)|(?:y|pero) (?:mejor )?me quedo|luego me (?:bajo|regreso|salgo)|me (?:regreso|vuelvo) por (?:el|la)|brinco|me bajo del avion|(?:mand(?:o|ar|amos)|se sube)\b(?: \w+){0,3} (?:primo|prima|herman[oa]|amig[oa]|otr[oa]|al?guien|vuelo|avion)|in my place|en mi lugar|con mi nombre|and (?:then )?(?:just )?stay)\b/,
+    /\b(?:(?:y|pero|mejor|and|but|si yo)(?: \w+)? (?:no|not|dont|never) (?:me )?(?:irme|irse|ir|voy|leave|go)|(?:y|pero) (?:mejor )?(?:me quedo|quedar[ms]e|quedarnos)|luego me (?:bajo|regreso|salgo)|me (?:regreso|vuelvo) por (?:el|la)|brinco|me bajo del avion|(?:mand(?:o|ar|amos)|se sube)\b(?: \w+){0,3} (?:primo|prima|herman[oa]|amig[oa]|otr[oa]|al?guien|vuelo|avion)|in my place|en mi lugar|con mi nombre|and (?:then )?(?:just )?stay)\b/,
   ],
   unless: unless(
     "ya no quiero|changed my mind|me arrepent\\w+|enferm\\w+|devolver|o (?:mejor )?(?:quedarme|me quedo)|or stay|me conviene|pelear|se registro|alguien (?:uso|se)|signed (?:me )?up without|no me han|havent paid|come back|do i have to|mismo vuelo|juntos|fianza de inmigracion|mi fianza|bond",
