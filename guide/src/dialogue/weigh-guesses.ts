@@ -49,7 +49,7 @@ export function weighGuesses(
     (guessed.crisis?.chance ?? 0) >= (found.confidence >= answerFrom ? surelyDanger : leastDanger);
   const sounds = guessed.crisis ?? lostNow(alarms, goesOn);
   const danger = crisis ?? (cries && clear && urgent?.urgency !== "health" ? sounds : null);
-  const harms = alarms?.isHarm(goesOn) ?? isRefusal(guessed.refusal, now);
+  const harms = alarms?.isHarm(goesOn, talks) ?? isRefusal(guessed.refusal, now);
   const harm = refusal ?? (harms ? guessed.refusal : null);
   const faint = danger === null && harm === null && isFaintCrisis(guessed.crisis, now);
   return { crisis: danger, refusal: harm, faint: faint ? (guessed.crisis?.kind ?? null) : null };

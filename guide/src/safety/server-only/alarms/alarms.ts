@@ -16,6 +16,7 @@ import {
   trueKind,
 } from "#guide/safety/server-only/cries/second-hearing.ts";
 import { askedByParts } from "#guide/safety/server-only/requests/asked-by-parts.ts";
+import { hasRequestSign } from "#guide/safety/server-only/requests/half-heard.ts";
 import { innocenceOf } from "#guide/safety/server-only/requests/innocence.ts";
 import type { UrgentHit } from "#guide/safety/urgent.ts";
 import { featuresOf } from "#guide/search/features.ts";
@@ -44,8 +45,8 @@ const mostSure = 9;
 
 /** What two readings of a message say together of harm and danger, against or beyond the rules. */
 export interface Alarms {
-  /** Asks for help with harm although no rule saw it. In a conversation a few words more must be clearer. */
-  isHarm(goesOn: boolean): boolean;
+  /** Asks for help with harm although no rule saw it. In a conversation a few words more must be clearer; where one begins a sign beside it is enough. */
+  isHarm(goesOn: boolean, talks?: boolean): boolean;
   isDanger(kind: Crisis, goesOn: boolean): boolean;
   /** The danger that the head alone is sure of, whatever else these words share with a crossing once made. */
   surely: Crisis | null;
@@ -119,6 +120,8 @@ const weights = {
 };
 /** From here on a guess counts: of 100 honest stories by unseen authors hardly more than one lies above either. */
 const from = { harm: 0.25, danger: 0.05 };
+/** From here a message that begins a talk and bears a sign of a request is one: of 163 that no reader knew 24 lie between, of 15,300 answered ones none. */
+const halfHeardFrom = -0.5;
 /** What a rule or a listed phrase counts; below minus this, it is doubted. */
 const ruleWorth = { harm: 1.5, danger: 1.25 };
 /** A story that only shares a rule's words is doubted sooner than a short question. */
@@ -260,7 +263,9 @@ export function createAlarms(
         ? { plain: list.length < storyFrom ? ruleWorth.harm : toldWorth, innocent: 0 }
         : requestWorth;
     return {
-      isHarm: (goesOn) => harm > (goesOn ? goingOnWorth : from.harm),
+      isHarm: (goesOn, talks = true) =>
+        harm > (goesOn ? goingOnWorth : from.harm) ||
+        (!talks && harm > halfHeardFrom && officers === null && hasRequestSign(said)),
       surelyHarm: harm > surelyHarm,
       surely: whole.heads.danger > surelyByHead ? likeliest(dangers) : null,
       isDanger: (kind, goesOn) =>

@@ -39,19 +39,55 @@ const singleOnPaper: Secret = {
   ),
 };
 
+/** Divorced, and signs as married; at home abroad, and told as living here. */
+const otherStatus: readonly Secret[] = [
+  {
+    kind: "lie",
+    said: [
+      wholeWords(
+        "(?:(?:me|nos) divorci(?:e|amos)|(?:estoy|estamos|soy) divorciad[oa]s?|(?:i|we)(?: \\w+)? (?:got )?divorced|im divorced|our divorce)",
+      ),
+      wholeWords(
+        `(?:firm(?:o|ar|ando|amos)|${iPut}|sign|signing)(?: \\w+){0,4} (?:casad[oa]s?|espos[oa]s?|married|(?:his|her) (?:wife|husband))`,
+      ),
+      wholeWords(
+        `${benefit}|peticion|petition|tramite|caso|case|entrevista|interview|seguir|sigo|still|condiciones`,
+      ),
+    ],
+    unless: unless(
+      later,
+      "otra vez|de nuevo|again|me (?:volvi a casar|case)|remarr\\w+|antes estaba|used to be|que pongo|o (?:divorciad|solter|casad)[oa]|or (?:divorced|single|married)",
+    ),
+  },
+  {
+    kind: "lie",
+    said: [
+      wholeWords(
+        "(?:vive|viven|esta|pasa|radica)(?: \\w+){0,4} (?:alla|afuera|en (?:mexico|su pais|el rancho|guatemala|honduras|el salvador))|only comes (?:here )?(?:once|twice|every)|(?:solo|nomas) viene|lives? (?:in mexico|there|abroad|back home)",
+      ),
+      wholeWords(
+        "(?:direccion|domicilio|address)(?: \\w+){0,2} (?:de aqui|aqui|here)|convinc\\w+(?: \\w+){0,4} (?:lives?|living) here|convence\\w*(?: \\w+){0,4} (?:vive|esta) aqui|(?:crean?|piensen?|diga) que (?:vive|esta|viven) aqui",
+      ),
+      wholeWords("mica|residencia|residente|green card|oficial|officer|entrada"),
+    ],
+    unless: unless("permiso de reingreso|reentry permit|sb ?1|devolver|entregar la|give (?:it )?up|i ?407"),
+  },
+];
+
 /** It happened, and no is marked. */
 const happenedAndNo: Secret = {
   kind: "lie",
   said: [
     wholeWords(
       "(?:mejor|conviene|puedo|podria|y si|que tal si)(?: (?:le|les|nomas|solo|yo))* (?:marc(?:o|ar)|pon(?:go|er)|dig[ao]|decir|contest(?:o|ar)|tach(?:o|ar))(?: (?:que|les|le|la|el|ahi))* (?:no|nunca|ninguno|cero)",
-      "(?:can|could|should) i(?: just| simply)? (?:mark|check|put|say|answer|click) (?:no|never|none)|(?:better|ok|okay|fine|safer) (?:to|if i)(?: just)? (?:mark|check|put|say|answer) (?:no|never|none)",
+      "(?:dig[ao]|marc[ao]|pong[ao]|contest[ao]) que no(?=$| (?:ya|verdad|o|y|pero|para|porque|aunque|total)\\b)",
+      "just (?:put|say|check|mark|answer) (?:no|never|none)|(?:can|could|should) i(?: just| simply)? (?:mark|check|put|say|answer|click) (?:no|never|none)|(?:better|ok|okay|fine|safer) (?:to|if i)(?: just)? (?:mark|check|put|say|answer) (?:no|never|none)",
     ),
     wholeWords(
-      "(?:y|pero|aunque) si(?= (?:una?|dos|me|hace|fue|tuve|lo|la|hice|trabaje|use|vote|sali)\\b)|(?<!nunca |jamas |no )(?:si )?me (?:arrest|detuv|agarr|deport|levantar)\\w+|(?:i|they) (?:did|was|have|had|got|used|worked|voted|left|arrested|deported)|trabaje|vote|sali|use otro|dije que era",
+      "(?:y|pero|aunque) si(?= (?:una?|dos|me|hace|fue|tuve|lo|la|hice|trabaje|use|vote|sali)\\b)|(?<!nunca |jamas |no )(?:si )?me (?:arrest|detuv|agarr|deport|levantar)\\w+|(?:i|they) (?:did|was|have|had|got|used|worked|voted|left|arrested|deported)|trabaje|vote|sali|use otro|dije que era|fui (?:de|parte de) (?:la|una) (?:pandilla|mara)|(?:he fumado|fume|probe|consumi)|i (?:once |did )?(?:smoke|smoked|tried|used|claimed|lied|voted|said)",
     ),
     wholeWords(
-      "n ?400|i ?485|ds ?160|i ?589|preguntan?|pregunta|formulario|forma|solicitud|entrevista|asks?|question|form|application|interview|arrest\\w*|deport\\w*",
+      "n ?400|i ?485|ds ?160|i ?589|preguntan?|pregunta|formulario|forma|solicitud|entrevista|asks?|question|form|application|interview|arrest\\w*|deport\\w*|pandilla|mara|gang|mota|marihuana|weed|drogas?|drugs?|doctor\\w*",
     ),
   ],
   unless: unless(
@@ -78,63 +114,6 @@ const betterSaid: Secret = {
     "porque (?:es verdad|nunca)|its true|no (?:hablo|se|entiendo|me acuerdo|quiero)|dont (?:know|remember|speak|understand|want)|callad[oa]|callarme|abogad\\w+|lawyer|derecho a|silent|silencio|in (?:english|spanish)|en (?:ingles|espanol)",
   ),
 };
-
-/** One way in, one day, one age, and another to be shown. */
-const cameOtherwise: readonly Secret[] = [
-  {
-    // What the one who decides shall think, "and not" what was.
-    kind: "lie",
-    said: [
-      wholeWords(
-        `(?:conviene|quiero|queremos|quisiera|ocupo|necesito|para|pa|mejor|want|need|get|make|convince|have)(?: que)?(?: (?:el|la|los|the|my|an?|un|una|de|del))* (?:${decider}|inmigracion|them|him|her|they|he|she|immigration|ellos)(?: (?:to|me|nos|les?|de|that))* (?:crea\\w*|piense\\w*|vean?|entienda\\w*|think|believes?|see|understand)`,
-      ),
-      wholeWords(
-        "(?:y no|instead of|en (?:vez|lugar) de|rather than|and not)(?: (?:en|el|que|desde|hace|de|in|since|for|on|con|por))* (?:\\d+|la |el |los |a |my |visa|visit\\w*|caminando|rio|monte|walking|\\w+ (?:anos|years|meses|months))",
-        "(?:la (?:mera )?verdad|en realidad|(?:the )?truth is|actually|(?:but |im |i am )not really|aunque|pero (?:el|ella))(?: \\w+){0,3} (?:no|nunca|ni|viven?|vivo|entre|llegue|vine|never|dont|not|came|crossed|want|just|estan? bien|vive con)|im not really",
-      ),
-    ],
-    unless: unless(
-      "dice|dicen|puso|pusieron|papel|says|wrote|real(?:es)?|verdadera|sello|stamp|no me cree\\w*|doesnt believe|no me acuerdo",
-    ),
-  },
-  {
-    // Two ages or years of arrival.
-    kind: "lie",
-    said: [
-      /\b(?:llegue|llego|entre|entro|vine|vino|(?:i|he|she) (?:came|arrived|entered))(?: \w+){0,3} (?:de|a los|at|when i was|when (?:he|she) was|en|in) (\d{2,4})\b.*\b(?:llegue|llego|entre|entro|vine|vino|came|arrived|entered)(?: \w+){0,3} (?:de|a los|at|when i was|when (?:he|she) was|en|in|before) (?!\1)\d{2,4}\b/,
-      wholeWords(
-        "parezca\\w*|(?:para|pa) que (?:diga|salga|vean|crean|piensen|califique|alcance|entre)|que (?:pruebas|papel(?:es)?|recibos?|cartas?)(?: (?:me|le|se|pueden?|puedo))* (?:hac\\w+|sac\\w+|consig\\w+|firm\\w+|invent\\w+|consegu\\w+)|(?:look|looks|seem) like|so (?:that )?(?:it|they|i)|can i (?:say|put)|puedo (?:decir|poner)|(?:si|mejor) (?:digo|pongo)",
-      ),
-    ],
-    unless: unless(
-      "dice|puso|says|wrote|la (?:primera|segunda) vez|first time|second time|sali|me fui|left|regrese|herman[oa]|espos[oa]|brother|sister|no me acuerdo",
-    ),
-  },
-  {
-    // Came by land, and a ticket or stamp is to be made.
-    kind: "forge",
-    said: [
-      wholeWords(
-        "(?:hazme|hagame|haz|haga|hacer(?:me|le)?|hago|hacemos|ayud\\w+(?: me)? a (?:hacer|armar|sacar)|invent\\w+|arm(?:ar|o|e|a)(?:me)?|imprim\\w+|saqu?eme|(?:help me )?(?:make|create|print|fake|edit|design)(?: me)?)(?: \\w+){0,4} (?:boletos?|pasajes?|tickets?|boarding pass(?:es)?|sellos?|stamps?|i ?94|recibos?|talon\\w*|colillas?|contrato|lease|receipts?|pay ?stubs?|estado de cuenta|bank statement)",
-      ),
-      wholeWords(
-        "que (?:diga|ponga|salga)|con (?:la )?fecha|(?:that|which) (?:says?|shows?)|saying|dated|with (?:a|an|the|another|last) \\w*|de(?:l)? (?:hace|ano|mes|20\\d\\d)|de anos|from (?:last|the (?:week|day|month|year)|20\\d\\d|before)|no (?:me )?alcanza|(?:para|pa) (?:lo del?|el|la) (?:sponsor|juez|jueza|caso|corte|cita|migracion)|con mi nombre",
-      ),
-    ],
-    unless: unlessReported(
-      "que (?:debe|tiene que) decir|what should|para mi (?:inquilin\\w+|negocio|emplead\\w+)|for my (?:tenant|business|employee)s?|copia|copy|reimpri\\w+|reprint|pedir\\w*|request|como se llena|en efectivo|por mi cuenta|mi negocio|self employed|my business|portal|pagina de",
-    ),
-  },
-  {
-    // A letter since long before one came.
-    kind: "forge",
-    said: [
-      wholeWords("cartas?|constancias?|contrato|recibos?|letters?|lease|comprobantes?|carta"),
-      /\b(?:desde|since|from)(?: (?:el|hace|the))* ((?:19|20)\d\d)\b.*\b(?:aunque|pero|but|even though|though)(?: (?:yo|la|el|ella|verdad|en|realidad|apenas|i|he|she|really|only))* (?:entre|entro|llegue|llego|vine|vino|empece|me mude|came|arrived|entered|started|moved)(?: \w+){0,3} (?!\1)(?:19|20)\d\d\b/,
-    ],
-    unless: unless("mi (?:espos[oa]|hij[oa]|mujer)|puso|pusieron|dice mal|wrote|no me acuerdo"),
-  },
-];
 
 const groups =
   "gay|lesbian\\w*|homosexual|bisexual|trans|cristian[oa]s?|evangelic[oa]s?|catolic[oa]|pastor|testigo de jehova|musulman\\w*|indigenas?|maya|periodista|lgbt\\w*|activista|opositor\\w*|(?:political |politico )?part(?:y|ido)|politic\\w+|sindicalista|religi\\w+|christians?|evangelical|journalist|activist|muslim|opposition|indigenous";
@@ -177,21 +156,6 @@ const saidTwice: Secret = {
     /\b(soy|somos|tengo|vivo|trabajo|gano|llegue|entre|vine|naci|naciste|im|i am|i have|i make|i live|i work|i came|i entered|i arrived|i was born)\b(?: \w+){1,7}? (?:pero|aunque|y|but|and|so|what if)(?: (?:que|si|mejor|puedo|podria|conviene|quiero|voy|a|le|les|yo|me|what|if|can|could|should|i|better|just))* (?:digo|decir|dijera|pongo|poner|declaro|say|put|claim|tell them|tell him)(?: (?:que|that|yo))* \1\b/,
   ],
   unless: unless("doble|dual|both|tambien|also|dos (?:nacionalidades|pasaportes)|ciudadan[oa] de los dos"),
-};
-
-/** Born in one year, and to be registered as of another. */
-const bornAgain: Secret = {
-  kind: "forge",
-  said: [
-    /\b(?:naci|nacio|nacimos|(?:was |were )?born)(?: \w+){0,4} ((?:19|20)\d\d|guatemala|honduras|el salvador|mexico|nicaragua|colombia|ecuador|venezuela|alla)\b.*\b(?:registr\w+|apunt\w+|asient\w+|asent\w+|inscrib\w+|anot\w+|register\w*)(?: \w+){0,3} (?:como|as|con|in|en|del?)(?: (?:del?|si|nacid[oa]|que|born|in|en|from|of))* (?!\1)(?:(?:19|20)\d\d|houston|texas|california|aqui|estados|here|los|[a-z]+)\b|\b(?:register|registr\w+)(?: \w+){0,3} (?:again|otra vez|de nuevo)(?: \w+){0,3} (?:new|nueva|otra|another|different) (?:birthday|birth date|fecha|edad|age|date)\b/,
-    wholeWords(
-      "que (?:papeles )?(?:necesito|llevo|llevamos|ocupo|debo)|sirve|me (?:conviene|sirve)|what do (?:i|we) (?:need|bring)|which one|cuanto|how|como|puede[ns]?",
-    ),
-    wholeWords("puede[ns]?|dice que|can|says|me (?:registra|apunta|asienta)n?|le (?:hace|saca)|va a|will"),
-  ],
-  unless: unlessReported(
-    "consulado|embajada|consulate|embassy|doble nacionalidad|dual|puso|pusieron|esta mal|mi (?:otr[oa]|segund[oa]) hij[oa]|escuela|school|kinder|dif|como (?:extranjer|refugiad)\\w+",
-  ),
 };
 
 /** More or less than it is. */
@@ -285,11 +249,10 @@ const votesAgain: Secret = {
 /** Both in one breath: how it is, and how it shall be put. */
 export const againstItself: readonly Secret[] = [
   singleOnPaper,
+  ...otherStatus,
   happenedAndNo,
   betterSaid,
   saidTwice,
-  bornAgain,
-  ...cameOtherwise,
   notOfThem,
   cameForWork,
   moreThanSo,

@@ -10,10 +10,11 @@ const alike: Secret = {
   kind: "forge",
   said: [
     wholeWords(
-      "gemel[oa]s?|cuates|twins?|identic[oa]s?|nos parecemos|(?:me |te )?se parecen?|me parezco|parecid[oa]s?|(?:la )?misma cara|mism[oa] (?:bigote|edad)|gotas? de agua|igualit[oa]s?",
+      "gemel[oa]s?|cuates|twins?|identic[oa]s?|nos parecemos|(?:me |te |se )?(?:le |se )?parecen?|me parezco|parecid[oa]s?|(?:la )?misma cara|mism[oa] (?:bigote|edad)|gotas? de agua|igualit[oa]s?",
       "(?:cant|cannot) tell (?:me|us)|no nos (?:distinguen|diferencian)|look (?:\\w+ )?(?:alike|like)|looks (?:\\w+ )?like|same (?:face|age)|compar\\w+ (?:la|las) (?:fotos?|caras?)|(?:compare|check) the (?:photo|picture|face)s?",
     ),
     wholeWords(
+      "(?:tarjeta|mica|visa|pasaporte|card|passport)(?: \\w+){0,3} (?:no (?:se )?(?:le )?venc\\w+|vigente|still (?:good|valid)|not expired)",
       "con (?:la|el|su) (?:de (?:ella|el|mi|otr[oa]|la otra|su)|visa|pasaporte|tarjeta|mica|laser|credencial|licencia|permiso)",
       "(?:usar|uso|use|usando|presta\\w*|prestar\\w*|damos|doy|llev\\w+|muestr\\w+|ensen\\w+) (?:\\w+ )?(?:su|la|el) (?:visa|pasaporte|tarjeta|mica|laser|acta|de (?:ella|el|mi|otr[oa]|la otra|su))",
       "(?:passport|visa|green ?card|birth certificate|id|license) (?:works?|would work|will work|can work) for (?:my|his|her|me)|(?:pasaporte|visa|mica|acta|licencia) de mi \\w+ (?:le|me) (?:queda|sirve)",
@@ -47,12 +48,12 @@ const inHerPlace: Secret = {
 const othersSwab: Secret = {
   kind: "lie",
   said: [
-    wholeWords("adn|dna|saliva|spit|swab|hisopo|prueba de sangre"),
+    wholeWords("adn|dna|saliva|spit|swab|hisopo|sangre|orina|blood|urine|pee"),
     wholeWords(
       "herman\\w+|prim[oa]s?|ti[oa]|amig[oa]|otr[oa]|alguien|(?:brother|cousin|friend|uncle)s?|someone|somebody|another",
     ),
     wholeWords(
-      "send in (?:my|someone|another)(?: \\w+){0,3} (?:spit|saliva|swab|dna)|(?:y )?no (?:la|el|a) (?:mi[oa]?|suy[oa])|en (?:vez|lugar) (?:de (?:mi|la mia|el)|mi[oa])|en mi lugar|haciendose pasar|como si fuera|pretending|pretend\\w* to be|in my place|instead of (?:me|mine|him|his)",
+      "(?:llev|d[aeo]|mand|pon|us)\\w*(?: \\w+)? (?:sangre|orina|saliva|muestra) de (?:mi|un|una|otr[oa])|(?:bring|take|use|give|swap)(?: \\w+){0,2} (?:brother|friend|cousin|sister|wife|husband|roommate)s (?:blood|urine|pee|saliva)|send in (?:my|someone|another)(?: \\w+){0,3} (?:spit|saliva|swab|dna)|(?:y )?no (?:la|el|a) (?:mi[oa]?|suy[oa])|en (?:vez|lugar) (?:de (?:mi|la mia|el)|mi[oa])|en mi lugar|haciendose pasar|como si fuera|pretending|pretend\\w* to be|in my place|instead of (?:me|mine|him|his)",
       "cambi\\w+ (?:la|las) (?:muestras?|saliva)|swap (?:the )?(?:samples?|swabs?)|(?:dar|de|mandar|give) (?:\\w+ ){0,2}(?:la saliva|la muestra|the swab) (?:por|for) (?:mi|me|him|el)",
     ),
   ],

@@ -21,16 +21,16 @@ const paidCouple: Secret = {
     ),
     wholeWords(
       "(?:le|la|lo) (?:pago|estoy pagando|ando pagando|pague|doy|di)(?: (?:como|unos|los|a|otros))* (?:\\d+|mil|\\w+ mil|\\w*cient[oa]s|cada|al mes|por mes|un[oa]? (?:muchach|senor|amig|tip|gring|ciudadan|chav|vat)\\w+)",
-      "me (?:esta|anda) (?:haciendo|cobrando)(?: el| un)?(?: (?:favor|paro|\\w+))?|(?:me|nos) (?:hace|hizo|haria|va a hacer)(?: el| un)? (?:favor|paro)(?: de casarse)?|contrat(?:e|amos|ar)|hired|de mentira\\w*|consegui (?:a )?una? (?:ciudadan|gring|senor|muchach|american)\\w+|me cobr(?:a|o)(?: \\w+){0,3} (?:casar\\w*|boda|mil|\\d+)",
+      "me (?:esta|anda) (?:haciendo|cobrando)(?: el| un)?(?: (?:favor|paro|\\w+))?|(?:me|nos) (?:hace|hizo|haria|va a hacer)(?: el| un)? (?:favor|paro)(?: de casarse)?|me dan? (?:\\d+|mil|\\w+ mil)|green card (?:husband|wife|spouse)|(?:just|only) for (?:immigration|(?:the |his |her |my )?(?:papers|green card))|ocupa (?:los )?papeles|(?:solo|nomas|nada mas)(?: es| fue)? (?:por|para) (?:los )?papeles|contrat(?:e|amos|ar)|hired|de mentira\\w*|consegui (?:a )?una? (?:ciudadan|gring|senor|muchach|american)\\w+|me cobr(?:a|o)(?: \\w+){0,3} (?:casar\\w*|boda|mil|\\d+)",
       "(?:im|i am|ive been|i was|i) pay(?:ing)? (?:an?|this|some|him|her)(?: (?:guy|girl|man|woman|lady|dude|citizen|american))?|(?:guy|girl|man|woman|lady|someone|dude|citizen)(?: that| who| whom)? (?:im|i am|i|ive been) pay\\w*|(?:marr(?:y|ies|ied|ying)|cas(?:ar\\w*|o|e|amos)|wife|husband|espos[oa])(?: \\w+){0,4} (?:for (?:the |my )?papers|por (?:los |mis )?papeles|(?:as )?a favor|de favor|for money|por dinero)",
     ),
     wholeWords(
-      "(?:le|les|nos|me) van a preguntar|como (?:lo )?(?:comprobamos|probamos|demostramos)|que (?:fotos|pruebas)|what (?:photos|proof)|how do we prove|tenemos que (?:vivir|dormir|estar)|(?:forgot|olvido)|no nos conocemos|(?:se|me|nos)(?: las?| los?)? (?:aprend\\w+|memoric\\w+)|no (?:se )?(?:sabe|acuerda|conoce|recuerda)|ni (?:se )?(?:sabe|acuerda)|memori[sz]\\w+|estudi\\w+|study|practi\\w+|ensay\\w+|rehears\\w+|tiene que saber|(?:needs?|has|have) to (?:know|learn|remember)|cant remember|(?:que|what)(?: (?:le|les|nos|me|questions|preguntas|es|lo|que|cosas))*(?: (?:van a|suelen|do|will|would)(?: they)?(?: usually)?)? ?(?:pregunt\\w+|ask)|que preguntas|what questions|lista|list|se equivoca|separately|por separado|coincid\\w+|match",
+      "(?:le|les|nos|me) van a preguntar|get ready|prepare|fotos|photos|lease|will (?:the|they)(?: officer)? call|que (?:tenemos que|hay que) llev\\w+|como (?:lo )?(?:comprobamos|probamos|demostramos)|que (?:fotos|pruebas)|what (?:photos|proof)|how do we prove|tenemos que (?:vivir|dormir|estar)|(?:forgot|olvido)|no nos conocemos|(?:se|me|nos)(?: las?| los?)? (?:aprend\\w+|memoric\\w+)|no (?:se )?(?:sabe|acuerda|conoce|recuerda)|ni (?:se )?(?:sabe|acuerda)|memori[sz]\\w+|estudi\\w+|study|practi\\w+|ensay\\w+|rehears\\w+|tiene que saber|(?:needs?|has|have) to (?:know|learn|remember)|cant remember|(?:que|what)(?: (?:le|les|nos|me|questions|preguntas|es|lo|que|cosas))*(?: (?:van a|suelen|do|will|would)(?: they)?(?: usually)?)? ?(?:pregunt\\w+|ask)|que preguntas|what questions|lista|list|se equivoca|separately|por separado|coincid\\w+|match",
     ),
   ],
   unless: unless(
     "abogad\\w+|lawyer|attorney|notari\\w+|preparador\\w*|licenciad\\w+|consult\\w+|renta|rent|pension|manutencion|child support|doctor\\w*|taxes|dicen que|piensan que|creen que|say (?:that )?i|me pega|golpe\\w+|hits me",
-    "no me case por|por amor|for love|de (?:veras|verdad)|nos queremos|no es de mentira|defender\\w*|me esta diciendo|penas?|castigos?|penalt\\w+|multas?",
+    "no me case por|van? a pensar|se ve (?:como|de)|por amor|for love|de (?:veras|verdad)|nos queremos|no es de mentira|defender\\w*|me esta diciendo|penas?|castigos?|penalt\\w+|multas?",
   ),
 };
 
@@ -82,7 +82,7 @@ const standsIn: Secret = {
     ),
   ],
   unless: unlessWanted(
-    "interpret\\w*|traduc\\w+|translat\\w*|acompan\\w+|conmigo|with (?:me|us)\\b|(?:drive|take|give) me|me (?:lleva|lleve|llevan)|recog\\w+|pick up|(?:a|to) (?:dejar|drop off|drop)|abogad\\w+|lawyer|attorney|representante|poder notarial|reagend\\w+|reschedul\\w*|(?:o|or) (?:la|lo|las|los|mejor) (?:cambio|cambiamos|muevo|pospongo)|do i have to|tengo que ir|debo ir|(?:tambien|also) (?:tiene|has)|(?:su|his|her|their) (?:own )?(?:test|exam|interview|fingerprints|examen|entrevista|cita|huellas)|nos confund\\w+|menor|baby|pag(?:o|a|ar)(?: \\w+){0,2} por mi|pay for",
+    "interpret\\w*|traduc\\w+|translat\\w*|acompan\\w+|conmigo|with (?:me|us)\\b|(?:drive|take|give) me|me (?:lleva|lleve|llevan)|recog\\w+|pick up|(?:a|to) (?:dejar|drop off|drop)|abogad\\w+|lawyer|attorney|representante|poder notarial|reagend\\w+|reschedul\\w*|(?:o|or) (?:la|lo|las|los|mejor) (?:cambio|cambiamos|muevo|pospongo)|do i have to|tengo que ir|debo ir|tambien|also|(?:su|his|her|their) (?:own )?(?:test|exam|interview|fingerprints|examen|entrevista|cita|huellas)|nos confund\\w+|menor|baby|pag(?:o|a|ar)(?: \\w+){0,2} por mi|pay for",
   ),
 };
 

@@ -58,7 +58,7 @@ const arrangedCrime: Secret = {
       "asalt\\w+|rob(?:o|ar|en|an|ando|bed|bery|beries)|apunal\\w+|balaz\\w+|attack\\w*|stabb\\w+|victim\\w*|victima",
     ),
     wholeWords(
-      "unos a otros|entre (?:nosotros|ellos|todos)|de mentira\\w*|actuad\\w+|fingid\\w+|(?:me|nos) (?:apunt|anot|inscrib)\\w+|each other|staged?|on purpose|a proposito|(?:para|pa) (?:ser|que me hagan) victima|sign (?:me )?up|por turnos|take turns|se dejan",
+      "unos a otros|entre (?:nosotros|ellos|todos|compadres|amigos|primos|vecinos)|de mentira\\w*|actuad\\w+|fingid\\w+|(?:me|nos) (?:apunt|anot|inscrib)\\w+|each other|staged?|on purpose|a proposito|(?:para|pa) (?:ser|que me hagan) victima|sign (?:me )?up|por turnos|take turns|se dejan",
     ),
     wholeWords("visa u|la u|u visas?|papeles|papers|i ?918"),
     wholeWords("como|donde|cuanto|con quien|quien|puedo|how|where|can|who|want|quiero"),
@@ -130,7 +130,7 @@ const pickedIllness: readonly Secret[] = [
     // Symptoms by heart.
     kind: "lie",
     said: [
-      wholeWords("symptoms?|sintomas"),
+      wholeWords("symptoms?|sintomas|diagnosticos?|diagnosis|que le (?:cuento|digo)"),
       wholeWords(
         "recit\\w+|memori[sz]\\w+|evaluator|evaluador\\w*|psicolog\\w+|therapist|psychologist|fak\\w+|fing\\w+",
       ),
@@ -193,7 +193,7 @@ const sharedTale: readonly Secret[] = [
         "(?:se (?:vuelve|vuelva|convierte|convierta) en|se vuelve|lo (?:convertimos|hacemos|volvemos)(?: \\w+)?|hacer(?:lo|la)? pasar por|lo (?:pasamos|hacemos pasar) por|turn(?:s|ed)?(?: \\w+){0,4} into|becomes?|pass (?:it )?off as)(?: \\w+){0,3} (?:trata|trafficking|tortura|torture|persecu\\w+|violencia|secuestro|kidnapping|abuso|abuse|vawa|asilo|asylum)",
       ),
       wholeWords(
-        "(?:tu|usted) (?:sabes?|puedes?|lo|la)? ?escrib\\w+|yo (?:pongo la firma|firmo)|you (?:can )?write|ill sign|i sign|ayud\\w+(?:me)? a (?:escribir|contar|convertir)\\w*|escrib[ae]me|write it|help me write",
+        "(?:tu|usted) (?:sabes?|puedes?|lo|la)? ?escrib\\w+|yo (?:pongo la firma|firmo)|you (?:can )?write|ill sign|i sign|ayud\\w+(?:me)? a (?:escribir|contar|convertir)\\w*|escrib[ae]me|write it|help me write|how (?:do|can|could) (?:i|we) turn|como (?:la |lo )?(?:convierto|volvemos|convertimos)",
       ),
     ],
     unless: unlessReported(otherwise),

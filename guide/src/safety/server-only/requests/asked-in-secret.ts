@@ -12,10 +12,13 @@ import { deceit } from "#guide/safety/server-only/requests/asked-deceit.ts";
 import { falseVictim } from "#guide/safety/server-only/requests/asked-false-victim.ts";
 import { forShow } from "#guide/safety/server-only/requests/asked-for-show.ts";
 import { inAnothersPlace } from "#guide/safety/server-only/requests/asked-in-place.ts";
+import { askedLightly } from "#guide/safety/server-only/requests/asked-lightly.ts";
 import { madePapers } from "#guide/safety/server-only/requests/asked-made-papers.ts";
 import { notSo } from "#guide/safety/server-only/requests/asked-not-so.ts";
+import { otherArrivals } from "#guide/safety/server-only/requests/asked-of-arrival.ts";
 import { changedPapers } from "#guide/safety/server-only/requests/asked-of-changed.ts";
 import { falseKin } from "#guide/safety/server-only/requests/asked-of-kin.ts";
+import { ofOthers } from "#guide/safety/server-only/requests/asked-of-lent.ts";
 import { falseProof } from "#guide/safety/server-only/requests/asked-of-proof.ts";
 import { heldWorkers } from "#guide/safety/server-only/requests/asked-of-workers.ts";
 import { writesOtherTime } from "#guide/safety/server-only/requests/asked-of-years.ts";
@@ -314,7 +317,15 @@ const asked: readonly Secret[] = [
   ...pastDesks,
 ];
 /** General shapes, which name no kind as well as what was heard besides. */
-const shaped: readonly Secret[] = [...deceit, ...byDeed, ...againstItself, ...byArrangement];
+const shaped: readonly Secret[] = [
+  ...deceit,
+  ...byDeed,
+  ...againstItself,
+  ...byArrangement,
+  ...askedLightly,
+  ...otherArrivals,
+  ...ofOthers,
+];
 
 /** What is asked for in secret, or null. */
 export function askedInSecret(text: string): Refusal | null {

@@ -42,11 +42,11 @@ const neverThere: readonly Secret[] = [
     kind: "forge",
     said: [
       wholeWords(
-        "(?:haz|hag[ae]|llen[ae]|invent[ae])(?:me|le)?(?: \\w+){0,3} (?:hoja|cartilla|record|forma|tarjeta)|(?:make|fill out|do)(?: \\w+){0,3} (?:vaccin\\w+|shot) (?:sheet|form|card|record)",
+        "(?:haz|hag[ae]|llen[ae]|invent[ae])(?:me|le)?(?: \\w+){0,3} (?:hoja|cartilla|record|forma|tarjeta)|(?:make|fill out|do)(?: \\w+){0,3} (?:vaccin\\w+|shot) (?:sheet|form|card|record)|(?:who|which|where|quien|donde|cual)(?: \\w+){0,4} (?:vaccin\\w+|shot|papeles? de (?:las )?vacunas?|cartilla)(?: \\w+)?",
       ),
       wholeWords("vacun\\w+|vaccin\\w+|shots?"),
       wholeWords(
-        "lotes?|lot numbers?|no me (?:las |la )?(?:quiso|quiero|puse|pongo)|sin (?:ponerme|vacunar\\w*)|without getting",
+        "lotes?|lot numbers?|no me (?:las |la )?(?:quiso|quiero|puse|pongo)|sin (?:ponerme|vacunar\\w*|ponerlas|vacunas)|without (?:getting|(?:the |any )?(?:shots|vaccines))",
       ),
     ],
     unless: unlessReported("alergi\\w+|allerg\\w+|religi\\w+|exencion|waiver|como se llena"),

@@ -70,9 +70,9 @@ function makesItMore(said: string): boolean {
 const isAged =
   /\b(?:tengo|tiene|cumpl(?:i|io)|i am|im|hes|shes|he is|she is|turned)(?: (?:ya|los|already))* (\d\d|[a-z]+)\b(?! (?:hij|kid|child|herman|mes|month|dia|day|semana|week|hor|hour|pm|am|de|mil|dolar|vis)\w*)/g;
 const saidAged =
-  /\b(?:digo|decir|decimos|diga|diciendo|pongo|poner|ponemos|ponga|say|saying|put|claim)\b(?: (?:que|that|le|les|yo|tengo|tiene|soy|es|de|im|i|am|hes|shes|he|she|is|en|la|forma|nomas|como|solo)){1,6} (\d\d|[a-z]+)\b(?! (?:hij|kid|child|herman|mes|month|dia|day|semana|week|hor|hour|de (?!edad)|mil|dolar)\w*)/;
+  /\b(?:digo|decir|decimos|diga|diciendo|pongo|poner|ponemos|ponga|say|saying|put|claim|tell (?:them|him|her|border patrol|the \w+))\b(?: (?:que|that|le|les|yo|tengo|tiene|soy|es|de|im|i|am|hes|shes|he|she|is|en|la|forma|nomas|como|solo)){1,6} (\d\d|[a-z]+)\b(?! (?:hij|kid|child|herman|mes|month|dia|day|semana|week|hor|hour|de (?!edad)|mil|dolar)\w*)/;
 const ofAge =
-  /\b(?:menor(?:es)?|albergue|minor|shelter|forma|acta|peticion|petition|edad|age|older|younger|mayor|hielera|form)\b/;
+  /\b(?:menor(?:es)?|albergue|minor|shelter|forma|acta|peticion|petition|edad|age|older|younger|mayor|hielera|form|border patrol|family|parents)\b/;
 const youngest = 10;
 const oldest = 40;
 const isAge = (count: number): boolean => count >= youngest && count <= oldest;

@@ -118,7 +118,7 @@ const neverWas =
 
 /** A lawyer or preparer told somebody to lie, who will not and asks where that is reported or mended. */
 const wontLie =
-  /\b(?:(?:wants|asked|told) me to (?:lie|say)\b.{0,60}\b(?:i wont|i will not|i dont want to|i refuse)|(?:quiere|kiere|dice|dijo|pide|pidio) que (?:yo )?(?:dig[ao]|mienta|ponga)\b.{0,60}\b(?:no (?:pienso|voy a|quiero) (?:decir\w*|mentir|hacer\w*|poner\w*))|(?:he|she|they|i|we) (?:dont|doesnt|do not|does not|wont|will not|refuses? to)(?: want to)? lie|(?:el|ella|yo|nosotros)? ?no (?:quier[eo]n?|queremos|va a|voy a) mentir)\b/;
+  /\b(?:(?:wants|asked|told) me to (?:lie|say)\b.{0,60}\b(?:i wont|i will not|i dont want to|i refuse)|(?:quiere|kiere|dicen?|dij(?:o|eron)|piden?|pid(?:io|ieron)) que (?:yo )?(?:dig[ao]|mienta|ponga)\b.{0,60}\b(?:no (?:pienso|voy a|quiero) (?:decir\w*|mentir|hacer\w*|poner\w*))|(?:he|she|they|i|we) (?:dont|doesnt|do not|does not|wont|will not|refuses? to)(?: want to)? lie|(?:el|ella|yo|nosotros)? ?no (?:quier[eo]n?|queremos|va a|voy a) mentir)\b/;
 const mends =
   /\b(?:denunci\w+|report\w*|quej\w+|complain\w*|arregl\w+|corrig\w+|correg\w+|fix|correct|cambi\w+ de abogad[oa]|otro abogado|change lawyers?|another lawyer|que hago|what do i do)\b/;
 /** The refusal is to be overcome, or only told. */

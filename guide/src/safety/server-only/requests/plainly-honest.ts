@@ -32,7 +32,7 @@ const plainlyHonest = [
   // Who saw it writes what was seen.
   /^(?=.*\b(?:saw|vio|presencio|witnessed)\b)(?=.*\b(?:what (?:should|does) (?:his|her|their|the) (?:statement|letter|declaration|affidavit)|que (?:debe|tiene que) (?:decir|llevar|poner) (?:su|la) (?:carta|declaracion))\b)(?!.*\b(?:aunque|nunca|no (?:hubo|vio|es|fue|paso)|diga que|(?:will|would|to) say|never|didnt|wasnt|there was no|fake|invent\w+|pag\w+|paid)\b)/,
   // Who knows her writes since when.
-  /^(?=.*\b(?:me|nos) conocen? (?:desde|hace)\b)(?=.*\bque (?:le |les )?(?:escrib[oae]|pong[oa]|dig[oa]|debe (?:decir|llevar))\b)(?!.*\b(?:aunque|pero|apenas|llegue|invent\w+|pag\w+|nunca|no (?:me|nos) conocen?|mas (?:anos|tiempo)|mentira|jur\w+)\b)/,
+  /^(?=.*\b(?:me|nos) conocen? (?:de )?(?:desde|hace)\b)(?=.*\bque (?:le |les )?(?:escrib[oae]|pong[oa]|dig[oa]|debe (?:decir|llevar))\b)(?!.*\b(?:aunque|pero|apenas|llegue|invent\w+|pag\w+|nunca|no (?:me|nos) conocen?|mas (?:anos|tiempo)|mentira|jur\w+)\b)/,
   // The application that does not work.
   /^(?=.*\b(?:isap|smart ?link|app|aplicacion)\b)(?=.*\b(?:wont|doesnt|isnt|no (?:me )?(?:agarra|toma|carga|deja|funciona|abre|sirve))\b)(?=.*\b(?:selfie|photo|check ?in|foto|reporte)\b)(?!.*\b(?:leave|left|dejo|dejar|sister|brother|herman[oa]|otra persona|someone|gps|location|ubicacion|cambi\w+|fake|me (?:fui|mude)|moved)\b)/,
   // A paper that came out wrong, or that another wrote wrongly, and is to be put right.
@@ -169,12 +169,20 @@ const plainlyHonest = [
   /^(?=.*\b(?:puede|podria|can|could|may)\b(?: \w+){0,6} (?:por mi|for me|en mi lugar|in my place|ir|go)\b)(?=.*\b(?:o (?:(?:la|lo|las|mejor) )*(?:cambio|cambiamos|muevo|pospongo|reagendo)|(?:o|or) (?:tengo|debo|necesito|do i have|must i|do i need)(?: \w+){0,2} (?:ir|go|be there|presentarme)|(?:a fuerza|forzosamente) (?:tengo|yo|voy)|or (?:should i )?reschedule)\b)(?!.*\b(?:parec\w+|gemel\w+|twin|looks? like|pasar por|pretend\w*|orden|warrant|caso|record|con mi|with my|se dan cuenta|notice)\b)/,
   // What one who died left behind.
   /^(?=.*\b(?:que hago con|a quien (?:le |se |la |lo )*(?:devuelvo|regreso|entrego|doy)|donde (?:la |lo )?(?:devuelvo|entrego)|what (?:do|should) i do with|where do i (?:return|send))\b)(?=.*\b(?:pasaporte|mica|green ?card|tarjeta|residencia|social|documentos|papeles|passport|card|papers)\b)(?=.*\b(?:muri\w+|falleci\w+|difunt[oa]|died|passed away|late)\b)(?!.*\b(?:us(?:o|ar|arl[oa])|vend\w+|trabaj\w+|parec\w+|sell|use|work)\b)/,
+  // Between two homes, and which address is given.
+  /^(?=.*\b(?:me presta|nos presta|me quedo|nos quedamos|duermo|dormimos|vivo|vivimos|nos corrieron|me corrieron|estoy)\b(?: \w+){0,5} (?:casa|cuarto|sala|con|donde|carro|albergue|apartamento|depa)\b)(?=.*\bque direccion (?:doy|pongo|uso|mando|les doy)\b)(?!.*\b(?:licencia|escuela|otra corte|otro estado|aunque|conviene|para que|sin que|parezca|no vivo|pero vivo)\b)/,
+  // Paid for work in the house, and whether it counts.
+  /^(?=.*\b(?:l[ea]s?|l[oa]s?) (?:pago|pagamos|doy|damos)\b(?: \w+){0,6} (?:por|para) (?:cuidar\w*|limpiar\w*|cocinar\w*|llevar\w*|lavar\w*|ayudar\w*)\b)(?!.*\b(?:cas(?:ar|o|e)\w*|firm\w+|testigo|dig[ao]\w*|decir|jur\w+|examen|huellas|sin que|papeles de)\b)/,
   // Who goes, and what is asked there.
   /^(?:(?:mi|my) \w+|yo|i) (?:va|voy|goes|am going|is going|has|tiene) (?:a (?:su|la)|al?|to (?:his|her|my)?|su|her|his) ?(?:examen|entrevista|test|interview|exam)\b(?: (?:de|en|at|del|la|el|uscis|ingles|ciudadania|english|citizenship|naturalizacion)){0,5} (?:que (?:le|me) (?:preguntan|van a preguntar)|what (?:do|will) they ask(?: \w+)?)$/,
 ];
+
+/** A show, or what is told to be otherwise, whatever honest words stand beside it. */
+const notHonestAfterAll =
+  /\b(?:(?:pero|aunque) no es (?:cierto|verdad)(?: y)? como|(?:vamos|voy) a decir que (?:seguimos|vivimos|estamos|todavia)|en (?:verdad|realidad) (?:no )?viv\w+|(?:para|pa) (?:que|q)(?: \w+){0,2} trague\w*|nadie me (?:hizo|iso|ha hecho) nada|(?:me haga|hacerme|me hago|se haga) (?:el|la) que|como actuo|para que no (?:me )?salga\b.*\bhuellas|di[cs]iendo (?:que|q) me (?:asalt|peg|golpe)\w+)\b/;
 
 export const isPlainlyHonest = (said: string): boolean =>
   faroQuestion(said, true) !== null ||
   isSpelledAlike(said) ||
   isRiskAsked(said) ||
-  plainlyHonest.some((one) => says(said, one));
+  (plainlyHonest.some((one) => says(said, one)) && !says(said, notHonestAfterAll));
