@@ -30,6 +30,8 @@ const vagueChoices = 4;
 const mostAskingMeaning = 6;
 /** Insults inside a real question are answered as a question. */
 const realQuestionFrom = 0.93;
+/** "¿Mi permiso ya no sirve para nada?" is said of a paper, and not to the guide. */
+const ownPapers = new Set(["permiso", "tps", "mica", "recibo", "visa"]);
 const mostSmallTalk = 8;
 /** Below this, sadness is all that was said. */
 const hardlyAsked = 0.4;
@@ -137,7 +139,8 @@ function chat({ mind, seen, state, language }: Turn): GuideTurn | null {
   if (seen.list.length === 0) {
     return { reply: seen.orders ? talk.offTopicReply(language, true) : talk.emptyReply(language), state };
   }
-  if (mind.safety.hostile(seen.list) && seen.found.confidence < realQuestionFrom && !seen.wishes) {
+  const hostile = mind.safety.hostile(seen.list) && !seen.list.some(({ text }) => ownPapers.has(text));
+  if (hostile && seen.found.confidence < realQuestionFrom && !seen.wishes) {
     return { reply: talk.hostileReply(language), state };
   }
   const official = seen.list.length <= mostSmallTalk && mind.safety.asksWhoseItIs(seen.whole);

@@ -193,6 +193,11 @@ describe("captives, people without air and children left alone are in danger now
 describe("the flight home and the fiancé's child are no danger", () => {
   test.each<[string, Language]>([
     ["what if the airline wont let me board", "en"],
+    ["Me casé con un hombre que tiene una niña de 12 en Quito, ¿la puedo pedir?", "es"],
+    ["I married a woman who has a 10 year old boy in Lima, can I petition him?", "en"],
+    ["Mi esposo tiene un niño de 9 en Tegucigalpa, ¿él lo pide o yo?", "es"],
+    ["Perdí mi mica y sigo en Guanajuato, ¿me dejan subir al avión sin ella?", "es"],
+    ["Will they let me board the plane with the expired card? I am 17 and a girl.", "en"],
     ["él tiene una niña de 9 años, ella puede venir con él", "es"],
     ["my fiance has a daughter, can she come with him", "en"],
   ])("%s", (text, language) => {
@@ -205,6 +210,10 @@ describe("the flight home and the fiancé's child are no danger", () => {
     ["the airline won't let me board, I would rather be dead", "en"],
     ["el notario dice que si no me acuesto con él me echa a migración", "es"],
     ["él tiene una niña de 9 años encerrada y la obliga a trabajar", "es"],
+    ["Me casé con un hombre que tiene encerrada a una niña de 12", "es"],
+    ["Mi esposo tiene una niña de 12 y no la deja salir", "es"],
+    ["Mi marido tiene una hija de 14 y la toca", "es"],
+    ["No me dejan subir al avión ni salir de la casa, y me quitaron el pasaporte", "es"],
     ["él tiene una niña de 12 años, dice que puede venir con el patrón a trabajar y ella no quiere", "es"],
   ])("and a danger beside them is: %s", (text, language) => {
     expect(ask(text, language).reply.kind).toBe("crisis");
