@@ -80,6 +80,7 @@ test("her papers to be translated are no wish for papers", () => {
 
 test.each([
   "en mi acta está mi apellido con zeta y en todo lo demás con ese, ¿me va a traer problemas?",
+  "en mi acta de Guatemala está mi apellido con zeta y en lo demás con ese, ¿cómo lo compongo?",
   "mi pasaporte dice Gonzales y mi acta Gonzalez, ¿me niegan?",
   "en:my birth certificate has my last name with an s and my passport with a z, is that a problem",
 ])("a name spelled in two ways: %s", (question) => {

@@ -109,7 +109,7 @@ const spelledOtherwise = new RegExp(
   ].join("|"),
 );
 const spelledElse =
-  /\b(?:vence|vencid\w+|expir\w+|fecha|date|c0?\d|fals[oa]s?|fake|corregir(?:lo|la)? (?:yo|con)|borr\w+|mal (?:escrit[oa]|puest[oa])|errores?|error|equivoc\w+|llego|pagar|wrong\w*|misspell\w*|mistake|corrij\w+|registro civil|(?:19|20)\d\d|honduras|guatemala|mexico|el salvador|nicaragua|colombia|venezuela|otra persona|prestad[oa]|social|trabaj\w+|work|traduc\w+|translat\w+|hij[oa]s?|bebe|son|daughter|baby)\b/;
+  /\b(?:vence|vencid\w+|expir\w+|fecha|date|c0?\d|fals[oa]s?|fake|corregir(?:lo|la)? (?:yo|con)|borr\w+|mal (?:escrit[oa]|puest[oa])|errores?|error|equivoc\w+|llego|pagar|wrong\w*|misspell\w*|mistake|corrij\w+|registro civil|(?:19|20)\d\d|(?:dice|dicen|says) (?:honduras|guatemala|mexico|el salvador|nicaragua|colombia|venezuela)|otra persona|prestad[oa]|social|trabaj\w+|work|traduc\w+|translat\w+|hij[oa]s?|bebe|son|daughter|baby)\b/;
 
 const bossWants =
   /\b(?:patron\w*|jef[ea]|mayordomo|supervisor\w*|encargad[oa]|manager|boss|employer|trabajo|oficina|hr)\b/;
