@@ -18,7 +18,7 @@ import {
   isUnsure,
   leavesSurely,
 } from "#guide/dialogue/server-only/thread/words.ts";
-import { comesAlong } from "#guide/safety/server-only/cries/said-plainly.ts";
+import { comesAlong } from "#guide/safety/server-only/cries/journeys.ts";
 import type { Reply } from "#guide/types.ts";
 
 /** A rule of just this subject knows what the words mean. */
