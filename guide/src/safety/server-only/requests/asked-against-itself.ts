@@ -21,13 +21,13 @@ const singleOnPaper: Secret = {
   kind: "lie",
   said: [
     wholeWords(
-      `${iPut}(?: \\w+){0,4} (?:solter[oa]s?|single|unmarried|not married)`,
+      `(?:${iPut}|diciendo que (?:soy|estoy|vivo))(?: \\w+){0,4} (?:solter[oa]s?|single|unmarried|not married)`,
       "(?<!should i )(?:leave|leaving|keep)(?: \\w+)? (?:my |the )?(?:wife|husband|marriage|wedding|spouse)(?: \\w+)? (?:off|out)",
       "l[oa]s? (?:pido|pedimos|pida|meto|metemos)(?: \\w+){0,2} solter[oa]s?|count(?:s)? as single",
       "(?:no|sin)(?: (?:lo|la|se|les?))* (?:registr|mencion|dig|dec|report|sab)\\w*(?: \\w+){0,12} (?:solter[oa]|f ?2b|quedar|seguir)|(?:dont|not|without) (?:register|tell|report|mention|telling|registering)(?: \\w+){0,12} (?:single|f ?2b)",
     ),
     wholeWords(
-      "(?:me|nos) (?:case|casamos)|(?:soy|estoy|estamos|somos|esta|es) casad[oa]s?|tengo (?:espos[oa]|marido|mujer)|(?:mi|el|acta de) (?:matrimonio|boda)|(?:got|get|getting) married|(?:im|i am|were|we are|hes|shes) (?:already |secretly |legally )?married|have a (?:wife|husband)|(?:my|the) (?:wife|husband|wedding)|se caso|casad[oa] en secreto",
+      "(?:me|nos) (?:case|casamos)|(?:soy|estoy|estamos|somos|esta|es) casad[oa]s?|tengo (?:espos[oa]|marido|mujer)|(?:mi|el|acta de) (?:matrimonio|boda)|(?:got|get|getting) married|(?:im|i am|were|we are|hes|shes) (?:already |secretly |legally )?married|have a (?:wife|husband)|(?:my|the) (?:wife|husband|wedding)|(?:vivo|vivimos|estoy) con mi (?:espos[oa]|marido|mujer)|se caso|casad[oa] en secreto",
     ),
     wholeWords(
       `${benefit}|peticion|pid(?:e|io|a|ieron)|petition\\w*|residente|resident|ciudadan\\w+|citizen|(?:mi|my) (?:papa|mama|padre|madre|dad|mom|father|mother|hij[oa]|son|daughter)|hij[oa]|f ?2[ab]|entrevista|interview|formulario|forma|form`,
@@ -180,13 +180,13 @@ const skipped: Secret = {
   kind: "lie",
   said: [
     wholeWords(
-      "(?:can|could|should) i (?:just )?(?:skip|leave) (?:it|that|him|her|them|this)(?: (?:out|off|blank))?(?! (?:to|with|the|at)\\b)|(?:me )?l[oa] (?:puedo )?(?:salt|brinc)(?:o|ar)|(?:me )?(?:salto|brinco|puedo saltar(?:me)?|puedo brincar(?:me)?) (?:l[oa]|es[ae]) (?:pregunta|parte)|puedo (?:brinc|salt)ar(?:me)?l[oa]|l[oa]s? (?:dejo|puedo dejar) (?:fuera|en blanco|sin poner)|mejor no (?:(?:lo|la|los|las|le|les) )?(?:menciono|pongo|digo|mencionar|poner|decir)|mejor ni (?:lo|la)? ?(?:menciono|pongo|digo)",
+      "(?:can|could|should) i (?:just )?(?:skip|leave) (?:it|that|him|her|them|this)(?: (?:out|off|blank))?(?! (?:to|with|the|at)\\b)|(?:me )?l[oa] (?:puedo )?(?:salt|brinc)(?:o|ar)|(?:me )?(?:salto|brinco|puedo saltar(?:me)?|puedo brincar(?:me)?) (?:l[oa]|es[ae]) (?:pregunta|parte)|puedo (?:brinc|salt)ar(?:me)?l[oa]|l[oa]s? (?:dejo|puedo dejar) (?:fuera|en blanco|sin poner)|mejor no (?:(?:lo|la|los|las|le|les) )?(?:menciono|pongo|digo|mencionar|poner|decir)|mejor ni (?:lo|la)? ?(?:menciono|pongo|digo)|l[oa]s? omito|puedo omitir(?:l[oa]s?)?|(?:wont|cant|dont) (?:see|know|find)(?: \\w+){0,3} if i dont (?:say|tell|mention|list)|si no l[oa]s? (?:digo|pongo|menciono) (?:no|ni) (?:l[oa]s? )?(?:ven|saben|sale|se enteran)",
     ),
     wholeWords(
       "wife|husband|espos[oa]|marido|hij[oa]s?|child|children|kids?|son|daughter|arrest\\w*|deport\\w*|trabaj\\w+|jobs?|marriage|matrimonio|otro nombre|other name|detuvieron|detenid[oa]|drogas?|drugs?|vote|voted",
     ),
     wholeWords(
-      `${decider}|${benefit}|inmigracion|immigration|formulario|forma|form|solicitud|application|preguntan?|asks?|tell them|decirles|n ?400`,
+      `${decider}|${benefit}|inmigracion|immigration|formulario|forma|form|solicitud|application|preguntan?|asks?|tell them|decirles|n ?400|state|wont see|ciudadania`,
     ),
   ],
   unless: unless(

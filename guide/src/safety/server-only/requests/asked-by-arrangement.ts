@@ -72,13 +72,13 @@ const standsIn: Secret = {
       `${stander}\\b(?: \\w+){0,14}? (?:could|can|will|would|is going to|s going to|gonna|to|he|she)(?: just)? (?:sit|take|do|give|answer|pass|wear|go|show up|attend|sign)(?: \\w+){0,3} (?:my|the|an|at|to|for)(?: \\w+){0,3} ${inPerson}`,
       `(?:could|can|will|would) (?:my|a) (?:\\w+ ){0,2}${stander} (?:sit|take|do|give|answer|pass|wear|go|show up|attend)(?: \\w+){0,5} ${inPerson}`,
       `${stander}\\b(?: \\w+){0,8}? (?:va a|vaya a|vaya|van a|puede|podria|quiere|pueda|hace|hag[ae]|da|de|pone|toma|conteste|presente)(?: \\w+)? ?(?:ir|hacer|hag[ae]|dar|poner|tomar|contestar|presentar(?:se)?|presente|pasar|sentarse|firmar)?(?: \\w+){0,2} (?:(?:a |al |la |el |las |mi |mis |un |una |de |en )*)${inPerson}`,
-      `(?:mand(?:o|ar|amos)|enviar|envio|send|sending)(?: a)? (?:(?:mi|un|una|my|a) )?(?:\\w+ )?${stander}(?: gemel[oa])?`,
+      `(?:puede|podria|could|can) (?:ir|presentarse|hacerl[oa]s?|go|do (?:it|them)) (?:mi |un |una |my |a )?${stander}|(?:mand(?:o|ar|amos)|enviar|envio|send|sending)(?: a)? (?:(?:mi|un|una|my|a) )?(?:\\w+ )?${stander}(?: gemel[oa])?`,
     ),
     wholeWords(
-      `por mi(?= (?:y|o|porque|con|en|que|la|el|a|mama|si|pa|para|ya|tiene|lleva|le|les)\\b|$)|en mi lugar|for me|instead of me|in my place|as me|with my (?:card|id|letter|license)|con mi (?:carta|cita|mica|id|identificacion|licencia|tarjeta|pasaporte)|pretend\\w*|diciendo que (?:es|soy)|haciendose pasar|with (?:her|his) (?:card|id|letter)|gemel[oa]|cuates?|twin|looks?(?: \\w+){0,3} like me|(?:se|nos) (?:me )?parec\\w+|my (?:citizenship |naturalization |driving |english |visa |civics )?(?:${inPerson})|mis? (?:huellas|examen|entrevista|prueba|juramento|cita|check ?in)`,
+      `por mi(?= (?:y|o|porque|con|en|que|la|el|a|mama|si|pa|para|ya|tiene|lleva|le|les)\\b|$)|en mi lugar|for me|instead of me|in my place|as me|with my (?:card|id|letter|license)|con mi (?:carta|cita|mica|id|identificacion|licencia|tarjeta|pasaporte)|pretend\\w*|diciendo que (?:es|soy)|haciendose pasar|no quiero que (?:salga|vean|aparezca|sepan)|with (?:her|his) (?:card|id|letter)|gemel[oa]|cuates?|twin|looks?(?: \\w+){0,3} like me|(?:se|nos) (?:me )?parec\\w+|my (?:citizenship |naturalization |driving |english |visa |civics )?(?:${inPerson})|mis? (?:huellas|examen|entrevista|prueba|juramento|cita|check ?in)`,
     ),
     wholeWords(
-      "(?:le|les|me|te)(?: van a)? (?:pid\\w+|tom\\w+|pregunt\\w+|pedir|tomar|preguntar|revis\\w+|checa\\w*|checar)|(?:lo|la) (?:checan|revisan|notan|dejan)|se (?:dan|den|dara|daran|va[n]? a dar) cuenta|se (?:fijan|nota)|(?:que|q)(?: (?:otra|tiene|debe|papeles|id|identificacion|cosa|que|le|se|papel))* (?:lleva\\w*|presenta\\w*|ensena\\w*|necesita\\w*|ocupa)|what (?:id|papers|documents)?(?: )?(?:should|does|do|must|will)(?: (?:he|she|they|my \\w+))? (?:bring|show|need|have|take)|do (?:they|we)(?: \\w+)? (?:check|look|compare|ask)|(?:will|would|can) they (?:\\w+ )?(?:know|notice|tell|ask|check)|(?:his|her) english is|habla(?: \\w+)? (?:bien |rebien )?(?:el )?ingles|warrant|tengo (?:una? )?(?:orden|caso|arresto|record)|while (?:i|im)\\b|mientras yo|already passed|(?:old|is old) anyway|pretend\\w*|diciendo que",
+      "(?:le|les|me|te)(?: van a)? (?:pid\\w+|tom\\w+|pregunt\\w+|pedir|tomar|preguntar|revis\\w+|checa\\w*|checar)|(?:lo|la) (?:checan|revisan|notan|dejan)|se (?:dan|den|dara|daran|va[n]? a dar) cuenta|se (?:fijan|nota)|(?:que|q)(?: (?:otra|tiene|debe|papeles|id|identificacion|cosa|que|le|se|papel))* (?:lleva\\w*|presenta\\w*|ensena\\w*|necesita\\w*|ocupa)|what (?:id|papers|documents)?(?: )?(?:should|does|do|must|will)(?: (?:he|she|they|my \\w+))? (?:bring|show|need|have|take)|do (?:they|we)(?: \\w+)? (?:check|look|compare|ask)|(?:will|would|can) they (?:\\w+ )?(?:know|notice|tell|ask|check)|(?:his|her) english is|habla(?: \\w+)? (?:bien |rebien )?(?:el )?ingles|warrant|tengo (?:una? )?(?:orden|caso|arresto|record)|while (?:i|im)\\b|mientras yo|no quiero que (?:salga|vean|aparezca|sepan)|already passed|(?:old|is old) anyway|pretend\\w*|diciendo que",
     ),
   ],
   unless: unlessWanted(
@@ -125,25 +125,6 @@ const suitsMe: Secret = {
   ),
 };
 
-/** Which number goes through where numbers are looked up. */
-const whichPasses: Secret = {
-  kind: "forge",
-  said: [
-    wholeWords(
-      "(?:que|cual|cuales|which|what|hay|are there|alg(?:un|unos)|does)(?: (?:es|son|el|los|tipo|de|kind|of|tipos|an?|any|kids?|childs|dead|other))* (?:numeros?|seguros?|socials?|sociales|micas?|ssns?|numbers?|nombres?)?(?: (?:de|del|seguro|seguros|social|los|las|ninos|el|en|la|that|would|will|si|que|ya|can|number|numbers|green|card|mica|pongo|poner|solicitud|trabajo|para|salga|nunca|dont|doesnt|not|get))* ?(?:no (?:los? |las? )?(?:rebot|detect|marc)\\w+|rebotan?|aprobado|jalan?|pasan?|pegan?|flag\\w*|pass(?:es)?|clears?|(?:gets? )?(?:through|past|by)|goes? through)",
-    ),
-    wholeWords(
-      "numeros?|seguros?|socials?|sociales|micas?|ssns?|numbers?|residencia|green card|de (?:otr[oa]|ninos|muert\\w+)",
-    ),
-    wholeWords(
-      "e ?verify|everify|ivierifai|i ?9|i nueve|(?:lo |la |los |las )?(?:estan )?(?:checan(?:do)?|revis\\w+|verific\\w+|checa)|compania que|planta|background check|the check|trabajo|work|jobs?|computadora|sistema|system|rebotan?|flag\\w*",
-    ),
-  ],
-  unless: unless(
-    "mi (?:numero|seguro|social|mica) (?:es|no|salio|sale)|my (?:own|number|ssn|social) (?:is|does|came|didnt)|son mi[oa]s|its (?:my own|mine)|tengo permiso|with my (?:work permit|ead)|seguro (?:medico|de (?:salud|carro|auto|vida))|insurance",
-  ),
-};
-
 /** A friend's address, so that a case goes where it is judged better. */
 const lentAddress: Secret = {
   kind: "lie",
@@ -161,40 +142,6 @@ const lentAddress: Secret = {
   ],
   unless: unless(
     "me (?:mude|voy a mudar|estoy mudando)|im moving|i moved|vivo con|live with|albergue|shelter|sin casa|homeless|fianza|bond",
-  ),
-};
-
-/** Another's account, licence or permit for so much. */
-const rentedName: Secret = {
-  kind: "forge",
-  said: [
-    wholeWords(
-      "(?:me )?(?:renta|rentan|presta|prestan|alquila|vende|rents?|lends?|sells?)(?: (?:me|out|a))* (?:su|sus|la|el|una?|his|her|their|an?)(?: \\w+)? (?:cuenta|licencia|permiso|id|identificacion|credencial|account|license|permit)",
-    ),
-    wholeWords(
-      "uber|lyft|doordash|instacart|amazon flex|rappi|trabaj\\w+|manejar|work|drive|driving|job|jale|chamba",
-    ),
-    wholeWords(
-      "(?:que|what)(?: (?:mas|otra|cosa|else|do|does|papeles))* (?:necesito|ocupo|hace falta|i need|need)|need anything|como (?:le )?(?:hago|lleno|pongo)|puedo|can i|how (?:do|can)|conviene|is (?:that|it) ok|sirve|jala|taxes",
-    ),
-  ],
-  unless: unlessReported(
-    "(?:quiero|want to) (?:parar|dejar|stop|quit)|(?:ya )?no quiero|me afecta|hurt my|i used to|antes|usaba|trabajaba",
-  ),
-};
-
-/** Works under a relative's number. */
-const kinsNumber: Secret = {
-  kind: "forge",
-  said: [
-    wholeWords(
-      `(?:trabaj\\w+|work|working|get hired|jalar|chambear)(?: \\w+){0,3} (?:under|with|on|using|con|bajo)(?: (?:el|la|los|my|the|mi|a|un))* (?:(?:seguro|social|numero|nombre|ssn|papeles)(?: (?:social|de|del|mi|una?|la|el))* ${kin}|${kin}s? (?:ssn|social|number|name|papers))`,
-      `${kin}(?: \\w+){0,2} (?:tiene|has)(?: (?:un|su|el|a))* (?:seguro|social|ssn|numero)(?: social)?(?: \\w+)? (?:bueno|good|valido)?(?: \\w+){0,6} (?:me l[oa] puedo (?:poner|usar)|l[oa] puedo usar|puedo usarl[oa]|puedo trabajar con|can i (?:use|borrow|work))`,
-    ),
-    wholeWords("puedo|podria|can|could|conviene|como|how|pasa|is it ok"),
-  ],
-  unless: unlessReported(
-    "alguien|desconocid[oa]|someone|somebody|(?:anda|esta|estan) trabajando con|taxes|impuestos|seguro (?:medico|de (?:salud|vida|carro|auto))|insurance|aseguranza|negocio|business|compania de|ciudadan[oa] (?:me )?(?:pide|peticion)",
   ),
 };
 
@@ -284,10 +231,7 @@ export const byArrangement: readonly Secret[] = [
   standsIn,
   obliging,
   suitsMe,
-  whichPasses,
   lentAddress,
-  rentedName,
-  kinsNumber,
   actsIll,
   shownMoney,
   friendInside,

@@ -105,10 +105,10 @@ const pickedIllness: readonly Secret[] = [
     said: [
       wholeWords("n ?648|exe?ncion|excepcion|exception|waiver|ciudadania|citizenship"),
       wholeWords(
-        "flojera|no le (?:gusta|dan ganas de) estudiar|(?:memoria|memory)(?: \\w+){0,2} (?:perfect\\w*|bien|buena|fine|great)|hates? (?:studying|to study)|lazy|si (?:aprende|puede aprender|sabe ingles)|(?:esta|estoy) (?:bien )?san[oa]|healthy",
+        "flojera|(?:doesnt|dont|no) (?:want|quiere)(?: \\w+){0,2} (?:study|estudiar|learn|aprender)|no le (?:gusta|dan ganas de) estudiar|(?:memoria|memory)(?: \\w+){0,2} (?:perfect\\w*|bien|buena|fine|great)|hates? (?:studying|to study)|lazy|si (?:aprende|puede aprender|sabe ingles)|(?:esta|estoy) (?:bien )?san[oa]|healthy",
       ),
       wholeWords(
-        "que (?:medico|doctor|enfermedad|diagnostico|padecimiento)|quien (?:le |lo |la )?(?:firma|diagnostica)|(?:what|which) (?:diagnosis|doctor|illness|condition)|le invento",
+        "que (?:medico|doctor|enfermedad|diagnostico|padecimiento)|quien (?:le |lo |la )?(?:firma|diagnostica)|(?:what|which) (?:diagnosis|doctor|illness|condition|disability)|how can|como (?:le )?(?:hago|hacemos)|le invento",
       ),
     ],
     unless: unlessReported("por (?:la |su )?edad|because of (?:his|her) age|sin excepcion"),

@@ -4,6 +4,7 @@
  */
 import type { Refusal } from "#guide/safety/refuse-rules.ts";
 import { againstItself } from "#guide/safety/server-only/requests/asked-against-itself.ts";
+import { standingAlone } from "#guide/safety/server-only/requests/asked-alone.ts";
 import { asAnother } from "#guide/safety/server-only/requests/asked-as-another.ts";
 import { byAnotherBody } from "#guide/safety/server-only/requests/asked-by-another-body.ts";
 import { byArrangement } from "#guide/safety/server-only/requests/asked-by-arrangement.ts";
@@ -243,8 +244,8 @@ const secrets: readonly Secret[] = [
   {
     kind: "forge",
     said: [
-      /\b(?:need|ocupo|necesito|busco|quiero) (?:a |un |una )?(?:social|ssn|seguro|numero)\b/,
-      /\b(?:that is good|thats good|that works|que (?:este )?(?:buen[oa]|jale|pase|pegue|salga)|bueno para el e verify|clean)\b/,
+      /\b(?:need|ocupo|necesito|busco|quiero) (?:a |un |una )?(?:social|ssn|seguro|numero|green card|mica|licencia|license|id|work permit)\b/,
+      /\b(?:that is good|thats good|that works|que (?:este )?(?:buen[oa]|jale|pase|pegue|salga)|bueno para el e verify|clean|that (?:scans?|passes|clears))\b/,
     ],
     unless: /\b(?:renov\w+|reponer|replace|lost|perdi)\b/,
   },
@@ -323,6 +324,7 @@ const shaped: readonly Secret[] = [
   ...againstItself,
   ...byArrangement,
   ...askedLightly,
+  ...standingAlone,
   ...otherArrivals,
   ...ofOthers,
 ];

@@ -91,6 +91,7 @@ const pickedExcuse: Secret = {
   said: [
     wholeWords(
       "(?:que|cual) (?:enfermedad|excusa|pretexto|amenaza|delito|golpe|accidente|emergencia|sintoma|tragedia|persecucion|discapacidad)s?(?: (?:le|les|me|puedo|podria|conviene|se puede|mejor))* (?:digo|decir|decimos|pongo|poner|ponemos|doy|dar|uso|usar|invento|cuento)",
+      "(?:mejor|buena|best|good) (?:excusa|pretexto|excuse|sob story|sad story|cover story)(?: \\w+){0,2} (?:para|for|to) (?:el |la |los |the |an? )?(?:miedo|asilo|visa|interview|entrevista|perdon|waiver|fear|asylum|judge|juez|consul|officer|oficial)",
       "(?:what|which) (?:illness|sickness|excuse|emergency|threat|disability|disease|condition)s? (?:do|should|can|could|would) (?:i|we|he|she|they|my \\w+) (?:say|give|claim|use|put|pick|tell)|(?:what|which) (?:illness|disability|condition|disease)(?: \\w+)? (?:gets?|lets) (?:you|me|him|her|us) out",
     ),
   ],
@@ -203,7 +204,7 @@ const accusesWell: Secret = {
   said: [
     wholeWords(
       well,
-      "(?:no|nunca) (?:me|nos) (?:ha |han )?(?:hecho|hizo|hicieron) nada|never did anything|hasnt done anything",
+      "(?:no|nunca) (?:me|nos) (?:ha |han )?(?:hecho|hizo|hicieron) nada|(?:never did|hasnt done|didnt do|did) (?:anything|nothing)",
     ),
     wholeWords(
       "(?:l[oa] )?(?:acus|denunci|demand)\\w*(?: \\w+){0,3} (?:de |por )?(?:trata|acoso|abuso|maltrato|violencia|secuestro|trafficking|abuse)|(?:accuse|report|say)(?: \\w+){0,4} (?:trafficking|abuse|forced|slavery)",
@@ -221,10 +222,10 @@ const toldAtDoor: Secret = {
       "(?:que|q)(?: (?:le|les|se|tengo|que|tiene|debo|podria))* (?:digo|decir|decirle|dice|contesto|contesta)|what (?:do|should|can|does) (?:i|we|he|she|my \\w+) (?:say|tell)",
     ),
     wholeWords(
-      "customs|airport|border|aduana|aeropuerto|garita|puente|frontera|consul\\w*|embajada|embassy|consulate|port of entry|entrada",
+      "avion|vuelo|plane|flight|customs|airport|border|aduana|aeropuerto|garita|puente|frontera|consul\\w*|embajada|embassy|consulate|port of entry|entrada",
     ),
     wholeWords(
-      "(?:im|i am|hes|shes|were|is) (?:really|actually) (?:coming|going|here|planning)(?: \\w+)? to (?:work|stay|live)|(?:en realidad|la verdad)(?: (?:es|que|yo|ella|el))* (?:voy|va|viene|vengo|vamos|viene) a (?:trabajar|quedar\\w+|cuidar|vivir)|(?:really|actually) (?:coming|going|planning) to (?:work|stay|live)",
+      "(?:im|i am|hes|shes|were|is) (?:really|actually) (?:coming|going|here|planning)(?: \\w+)? to (?:work|stay|live)|(?:en realidad|la verdad)(?: (?:es|que|yo|ella|el))* (?:voy|va|viene|vengo|vamos|viene) a (?:trabajar|quedar\\w+|cuidar|vivir)|(?:really|actually) (?:coming|going|planning) to (?:work|stay|live)|visa de (?:turista|paseo)(?: \\w+){0,2} a (?:trabajar|la pizca|jalar|chambear)|tourist visa(?: \\w+){0,2} to work",
     ),
   ],
   unless: unless("visa de trabajo|work visa|h ?2|permiso de trabajo|work permit|green card|residente"),

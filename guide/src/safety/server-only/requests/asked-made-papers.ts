@@ -354,6 +354,7 @@ const falseOne: Secret = {
   said: [
     wholeWords(
       "(?:(?:quiero|quisiera|kiero|necesito|ocupo|puedo|podemos|podria|vamos a|voy a|how (?:do|can) i|i (?:want|need|wanna)(?: to)?|can i|can you|help me|ayud\\w+ a|como)(?: (?:le|me|se|to|a))*) (?:hac\\w+|hag[oa]|aser|aga|sac\\w+|consegu\\w+|consig\\w+|fabric\\w+|arm\\w+|imprim\\w+|make|get|create|print|write)(?: \\w+){0,3} (?:papel(?:es)?|cartas?|documentos?|recibos?|pruebas?|actas?|constancias?|contratos?|comprobantes?|letters?|documents?|receipts?|papers?|certificates?|certificados?)(?: \\w+){0,2} (?:fals[oa]s?|chuec[oa]s?)",
+      "(?:como|puedo|podemos|quiero|ayud\\w+(?: me)? a)(?: (?:le|lo|yo|me))* (?:alter(?:o|ar)|edit(?:o|ar)|retoc(?:o|ar)|falsific(?:o|ar)|photoshopeo|photoshopear)(?: \\w+){0,2} (?:estados? de cuenta|talon\\w*|cartas?|actas?|sellos?|pasaporte|recibos?|contrato|i ?94|certificad\\w+|licencia|diploma|visa|permiso)|how (?:do|can) i (?:alter|edit|doctor|photoshop|forge)(?: \\w+){0,2} (?:bank statements?|stubs?|letter|certificate|stamp|passport|receipts?|lease|i ?94|license|diploma|visa|permit)",
       "(?:how (?:do|can) i|i (?:want|need|wanna)(?: to)?|can i|can you|help me) (?:make|get|create|print|write)(?: \\w+){0,2} fake (?:\\w+ ){0,2}(?:papers?|letters?|documents?|receipts?|certificates?|petition|proof)",
     ),
   ],

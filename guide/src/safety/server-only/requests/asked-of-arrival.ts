@@ -67,11 +67,13 @@ const cameOtherwise: readonly Secret[] = [
 const bornAgain: Secret = {
   kind: "forge",
   said: [
-    /\b(?:naci|nacio|nacimos|(?:was |were )?born)(?: \w+){0,4} ((?:19|20)\d\d|tijuana|juarez|matamoros|reynosa|nogales|mexicali|guatemala|honduras|el salvador|mexico|nicaragua|colombia|ecuador|venezuela|alla)\b.*\b(?:registr\w+|apunt\w+|asient\w+|asent\w+|inscrib\w+|anot\w+|register\w*)(?: \w+){0,3} (?:como|as|con|in|en|del?)(?: (?:del?|si|nacid[oa]|que|born|in|en|from|of))* (?!\1)(?:(?:19|20)\d\d|houston|texas|california|aqui|estados|here|los|[a-z]+)\b|\b(?:register|registr\w+)(?: \w+){0,3} (?:again|otra vez|de nuevo)(?: \w+){0,3} (?:new|nueva|otra|another|different) (?:birthday|birth date|fecha|edad|age|date)\b/,
+    /\b(?:naci|nacio|nacimos|(?:was |were )?born)(?: \w+){0,4} ((?:19|20)\d\d|tijuana|juarez|matamoros|reynosa|nogales|mexicali|guatemala|honduras|el salvador|mexico|nicaragua|colombia|ecuador|venezuela|alla)\b.*\b(?:registr\w+|apunt\w+|asient\w+|asent\w+|inscrib\w+|anot\w+|register\w*)(?: \w+){0,3} (?:como|as|con|in|en|del?)(?: (?:del?|si|nacid[oa]|que|born|in|en|from|of))* (?!\1)(?:(?:19|20)\d\d|houston|texas|california|aqui|estados|here|los|[a-z]+)\b|\b(?:naci|nacio|soy) (?:en|de) (\w+)\b.*\b(?:cuanto|don?de|quien)(?: \w+){0,4} actas? de (?!\2|nacimiento|mi\b|mis\b|hij|matrim|divor|defunc|los|las|el|la|su|nac|bautis|casam|solter|un|una)[a-z]+\b|\b(?:register|registr\w+)(?: \w+){0,3} (?:again|otra vez|de nuevo)(?: \w+){0,3} (?:new|nueva|otra|another|different) (?:birthday|birth date|fecha|edad|age|date)\b/,
     wholeWords(
       "que (?:papeles )?(?:necesito|llevo|llevamos|ocupo|debo)|sirve|me (?:conviene|sirve)|what do (?:i|we) (?:need|bring)|which one|cuanto|how|como|puede[ns]?",
     ),
-    wholeWords("puede[ns]?|dice que|can|says|me (?:registra|apunta|asienta)n?|le (?:hace|saca)|va a|will"),
+    wholeWords(
+      "puede[ns]?|dice que|cuesta|sale|venden?|consig\\w+|hacen?|can|says|me (?:registra|apunta|asienta)n?|le (?:hace|saca)|va a|will",
+    ),
   ],
   unless: unlessReported(
     "consulado|embajada|consulate|embassy|doble nacionalidad|dual|puso|pusieron|esta mal|mi (?:otr[oa]|segund[oa]) hij[oa]|escuela|school|kinder|dif|como (?:extranjer|refugiad)\\w+",

@@ -4,6 +4,7 @@
  */
 import {
   kin,
+  unless,
   unlessReported,
   unlessWanted,
   wholeWords,
@@ -27,6 +28,18 @@ const lentProof: Secret = {
     ),
   ],
   unless: unlessReported("vivo con|live with|me rent(?:a|o) (?:un )?cuarto|devolver|dinero|money|lana"),
+};
+
+/** Proof of a home in one state, by who lives in another. */
+const otherState: Secret = {
+  kind: "lie",
+  said: [
+    wholeWords(
+      "(?:comprobantes?|recibos?|pruebas?|proof|bills?)(?: \\w+){0,4} (?:de|in|from)(?: \\w+){1,3} (?:pero|aunque|but|though)(?: yo| i)? (?:vivo en|live in) (?!casa|la\\b|el\\b|un\\b|una\\b|my|a\\b)\\w+",
+    ),
+    wholeWords("necesito|ocupo|quiero|consigo|donde|como|quien|need|want|where|how|who|get"),
+  ],
+  unless: unlessReported("me (?:mude|voy a mudar)|im moving|i moved|antes"),
 };
 
 /** A witness who saw nothing. */
@@ -102,5 +115,85 @@ const asLawyer: Secret = {
   ),
 };
 
+/** Works under a relative's number. */
+const kinsNumber: Secret = {
+  kind: "forge",
+  said: [
+    wholeWords(
+      `(?:trabaj\\w+|work|working|get hired|jalar|chambear)(?: \\w+){0,3} (?:under|with|on|using|con|bajo)(?: (?:el|la|los|my|the|mi|a|un))* (?:(?:seguro|social|numero|nombre|ssn|papeles)(?: (?:social|de|del|mi|una?|la|el))* ${kin}|${kin}s? (?:ssn|social|number|name|papers))`,
+      `${kin}(?: \\w+){0,2} (?:tiene|has)(?: (?:un|su|el|a))* (?:seguro|social|ssn|numero)(?: social)?(?: \\w+)? (?:bueno|good|valido)?(?: \\w+){0,6} (?:me l[oa] puedo (?:poner|usar)|l[oa] puedo usar|puedo usarl[oa]|puedo trabajar con|can i (?:use|borrow|work))`,
+    ),
+    wholeWords("puedo|podria|can|could|conviene|como|how|pasa|is it ok"),
+  ],
+  unless: unlessReported(
+    "alguien|desconocid[oa]|someone|somebody|(?:anda|esta|estan) trabajando con|taxes|impuestos|seguro (?:medico|de (?:salud|vida|carro|auto))|insurance|aseguranza|negocio|business|compania de|ciudadan[oa] (?:me )?(?:pide|peticion)",
+  ),
+};
+
+/** Has none of one's own, and gives a relative's. */
+const thatOfKin: Secret = {
+  kind: "forge",
+  said: [
+    wholeWords(
+      "(?:no tengo|sin|dont have(?: an?)?)(?: \\w+)? (?:social|seguro(?! medico)|mica|numero|ssn|licencia|green card|permiso|id|identificacion|pasaporte|license|passport)",
+    ),
+    wholeWords(
+      `(?:doy|uso|pongo|llevo|usar|dar|poner|llevar|ensen[oa]|presento|sirve|give|use|show|put|bring)(?: (?:el|la|los|yo|mejor|them|him|her))* (?:(?:el|la) de (?:mi|una?) ${kin}|my ${kin}s(?! (?:house|address|name)))`,
+    ),
+  ],
+  unless: unlessReported(
+    "direccion|address|taxes|impuestos|de sponsor|patrocin\\w+|referencia|contacto|telefono",
+  ),
+};
+
+/** Another's account, licence or permit for so much. */
+const rentedName: Secret = {
+  kind: "forge",
+  said: [
+    wholeWords(
+      "(?:me )?(?:renta|rentan|presta|prestan|alquila|vende|rents?|lends?|sells?)(?: (?:me|out|a))* (?:su|sus|la|el|una?|his|her|their|an?)(?: \\w+)? (?:cuenta|licencia|permiso|id|identificacion|credencial|account|license|permit)",
+    ),
+    wholeWords(
+      "uber|lyft|doordash|instacart|amazon flex|rappi|trabaj\\w+|manejar|work|drive|driving|job|jale|chamba",
+    ),
+    wholeWords(
+      "(?:que|what)(?: (?:mas|otra|cosa|else|do|does|papeles))* (?:necesito|ocupo|hace falta|i need|need)|need anything|como (?:le )?(?:hago|lleno|pongo)|puedo|can i|how (?:do|can)|conviene|is (?:that|it) ok|sirve|jala|taxes",
+    ),
+  ],
+  unless: unlessReported(
+    "(?:quiero|want to) (?:parar|dejar|stop|quit)|(?:ya )?no quiero|me afecta|hurt my|i used to|antes|usaba|trabajaba",
+  ),
+};
+
+/** Which number goes through where numbers are looked up. */
+const whichPasses: Secret = {
+  kind: "forge",
+  said: [
+    wholeWords(
+      "(?:que|cual|cuales|which|what|hay|are there|alg(?:un|unos)|does)(?: (?:es|son|el|los|tipo|de|kind|of|tipos|an?|any|kids?|childs|dead|other))* (?:numeros?|seguros?|socials?|sociales|micas?|ssns?|numbers?|nombres?)?(?: (?:de|del|seguro|seguros|social|los|las|ninos|el|en|la|that|would|will|si|que|ya|can|number|numbers|green|card|mica|pongo|poner|solicitud|trabajo|para|salga|nunca|dont|doesnt|not|get))* ?(?:no (?:los? |las? )?(?:rebot|detect|marc)\\w+|rebotan?|aprobado|jalan?|pasan?|pegan?|flag\\w*|pass(?:es)?|clears?|(?:gets? )?(?:through|past|by)|goes? through)",
+    ),
+    wholeWords(
+      "numeros?|seguros?|socials?|sociales|micas?|ssns?|numbers?|residencia|green card|de (?:otr[oa]|ninos|muert\\w+)",
+    ),
+    wholeWords(
+      "e ?verify|everify|ivierifai|i ?9|i nueve|(?:lo |la |los |las )?(?:estan )?(?:checan(?:do)?|revis\\w+|verific\\w+|checa)|compania que|planta|background check|the check|trabajo|work|jobs?|computadora|sistema|system|rebotan?|flag\\w*",
+    ),
+  ],
+  unless: unless(
+    "mi (?:numero|seguro|social|mica) (?:es|no|salio|sale)|my (?:own|number|ssn|social) (?:is|does|came|didnt)|son mi[oa]s|its (?:my own|mine)|tengo permiso|with my (?:work permit|ead)|seguro (?:medico|de (?:salud|carro|auto|vida))|insurance",
+  ),
+};
+
 /** Of others, as one's own. */
-export const ofOthers: readonly Secret[] = [lentProof, unknowingWitness, boughtInUse, usesAnothers, asLawyer];
+export const ofOthers: readonly Secret[] = [
+  lentProof,
+  otherState,
+  unknowingWitness,
+  boughtInUse,
+  usesAnothers,
+  asLawyer,
+  kinsNumber,
+  thatOfKin,
+  rentedName,
+  whichPasses,
+];

@@ -50,8 +50,8 @@ const signsForAnother: readonly Secret[] = [
     // Who will not sign, and so another does.
     kind: "forge",
     said: [
-      /\b(?:no (?:me |nos |le )?(?:quiere|quiso|quieren|va a) (?:firmar\w*|dar(?:me)? (?:la |su )?(?:firma|permiso))|(?:wont|refuses? to|will not|doesnt want to|didnt want to) sign)\b/,
-      /\b(?:(?:puedo|podria|mejor|si|y si) (?:l[oa] )?(?:firmar\w*|firmo) (?:yo )?(?:por|como) (?:el|ella)|firmo yo|firmar yo|(?:pongo|hago|copio|poner|hacer|copiar) (?:yo )?(?:su|la) firma|(?:can|could|should|what if|if) i (?:just )?sign (?:it )?(?:for|as) (?:him|her)|sign (?:his|her) name)\b/,
+      /\b(?:no (?:me |nos |le )?(?:quiere|quiso|quieren|va a) (?:firmar\w*|dar(?:me)? (?:la |su )?(?:firma|permiso))|(?:wont|refuses? to|will not|doesnt want to|didnt want to) sign|(?:he|she|husband|wife|espos[oa]|marido) (?:ya )?(?:left|moved out|se fue|ya no esta))\b/,
+      /\b(?:(?:puedo|podria|mejor|si|y si) (?:l[oa] )?(?:firmar\w*|firmo) (?:yo )?(?:por|como) (?:el|ella)|firmo yo|firmar yo|(?:pongo|hago|copio|poner|hacer|copiar) (?:yo )?(?:su|la) firma|(?:can|could|should|what if|if) i (?:just )?sign (?:it )?(?:for|as) (?:him|her)|sign(?: \w+){0,4} for both|firm(?:o|ar) (?:yo )?por (?:los dos|ambos)|sign (?:his|her) name)\b/,
     ],
     unless:
       /\b(?:poder|power of attorney|juez|jueza|corte|judge|court|sin (?:su|la) firma|custodia|custody|abogad\w+|lawyer|ds ?5525|solo yo|yo sol[oa])\b/,

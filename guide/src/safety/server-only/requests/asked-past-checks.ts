@@ -102,7 +102,7 @@ const helpedAtTest: readonly Secret[] = [
     said: [
       /\b(?:examen|prueba|entrevista|test|exam|interview)\b/,
       /\b(?:ciudadania|ingles|english|civic[ao]s?|civismo|naturali[zs]a\w*|citizenship|civics|naturalization|respuestas|answers)\b/,
-      /\b(?:(?:me|le|nos) (?:\w+ ){0,2}?sopl\w+|whisper\w*(?: \w+)? answers|contestar? yo por (?:el|ella|mi \w+)|sopl(?:en|e|ar(?:me|le))|(?:audifono|aparatito|bluetooth|earpiece|earbuds?|celular|telefono|phone|reloj|smart ?watch|camara|lentes)\b(?: \w+){0,8} (?:respuestas|answers|escondid\w+|hidden)|(?:respuestas|answers)\b(?: \w+){0,6} (?:escondid\w+|hidden|por (?:el )?(?:celular|telefono|audifono)|sin que)|(?:escond\w+|sneak|hide)\b(?: \w+){0,4} (?:audifono|aparat\w+|celular|telefono|earpiece|earbuds?|phone|watch|acordeon|notes|chuleta))\b/,
+      /\b(?:(?:me|le|nos) (?:\w+ ){0,2}?sopl\w+|whisper\w*(?: \w+)? answers|contestar? yo por (?:el|ella|mi \w+)|sopl(?:en|e|ar(?:me|le))|(?:audifono|aparatito|bluetooth|earpiece|earbuds?|celular|telefono|phone|reloj|smart ?watch|camara|lentes)\b(?: \w+){0,8} (?:respuestas|answers|escondid\w+|hidden)|(?:respuestas|answers)\b(?: \w+){0,6} (?:escondid\w+|hidden|por (?:el )?(?:celular|telefono|audifono|reloj|bluetooth)|sin que)|(?:escond\w+|sneak|hide)\b(?: \w+){0,4} (?:audifono|aparat\w+|celular|telefono|earpiece|earbuds?|phone|watch|acordeon|notes|chuleta))\b/,
     ],
     unless: unless(
       "no (?:oigo|oye|escucho)|sord[oa]|hearing (?:aid|loss)|deaf|estudi\\w+|study\\w*|practi\\w+|repas\\w+|app|aplicacion|audios?|se puede llevar|no (?:me|le|nos) sople\\w*",
