@@ -37,8 +37,7 @@ export default defineConfig({
           isolate: false,
           globalSetup: ["server/src/testing/global-setup.ts"],
           hookTimeout: 60_000,
-          // A letter's reader gives way to everything else: a page takes it a second, and half a minute on a machine that is busy.
-          testTimeout: 90_000,
+          testTimeout: 30_000,
         },
       },
     ],

@@ -23,7 +23,7 @@ import { createGlossary } from "#guide/words/glossary.ts";
 /** Code that a taught weight depends on, besides the texts. */
 const code = [
   ...["features", "model", "teach", "softmax-regression", "elsewhere"].map((name) => `search/${name}.ts`),
-  ...["alarm-concepts", "alarm-signs", "alarm-words", "alarms", "teach-alarms"].map(
+  ...["alarm-concepts", "alarm-labels", "alarm-signs", "alarm-words", "teach-alarms"].map(
     (name) => `safety/server-only/alarms/${name}.ts`,
   ),
   ...["normalise", "fold", "glossary", "same-meaning", "stop-words", "form-numbers"].map(

@@ -1,25 +1,11 @@
-import pg from "pg";
 import { describe, expect, it, vi } from "vitest";
 import { hangs, says, startFakeProvider } from "#server/testing/fake-provider.ts";
+import { whileQuotaIsHeld } from "#server/testing/hold-quota.ts";
 import { openAiAt } from "#server/testing/provider-mock.ts";
-import { startTestApp, type TestApp, textOf } from "#server/testing/test-app.ts";
+import { startTestApp, textOf } from "#server/testing/test-app.ts";
 
 const provider = await startFakeProvider();
 const question = "¿Qué es una visa?";
-
-/** While `work` runs, no question can be taken from a guest's quota. `waiting`: somebody's is. */
-async function whileQuotaIsHeld(app: TestApp, work: (waiting: () => Promise<void>) => Promise<void>) {
-  const lock = new pg.Client({ connectionString: app.databaseUrl });
-  await lock.connect();
-  try {
-    await lock.query("begin; lock table guest_demos in access exclusive mode");
-    const waiting = "select from pg_locks where not granted and relation = 'guest_demos'::regclass";
-    await work(() => vi.waitFor(async () => expect((await lock.query(waiting)).rowCount).toBe(1), 5000));
-    await lock.query("commit");
-  } finally {
-    await lock.end();
-  }
-}
 
 describe("a newcomer's first question", async () => {
   const app = await startTestApp(openAiAt(provider.url));

@@ -1,7 +1,7 @@
 import { request } from "node:http";
-import pg from "pg";
 import { describe, expect, it, vi } from "vitest";
 import { hangs, headersOnly, says, startFakeProvider, stopsAfter } from "#server/testing/fake-provider.ts";
+import { whileQuotaIsHeld } from "#server/testing/hold-quota.ts";
 import { openAiAt } from "#server/testing/provider-mock.ts";
 import { startTestApp, type Visitor } from "#server/testing/test-app.ts";
 
@@ -165,26 +165,19 @@ describe("a client that leaves (I2)", () => {
     if (calls === 0) await guest.ask("¿Qué es una visa?");
     const had = await remaining(guest);
     provider.answers(hangs);
-    const lock = new pg.Client({ connectionString: app.databaseUrl });
-    await lock.connect();
-    try {
-      // The question waits for its place in the quota until the person has left.
-      await lock.query("begin; lock table guest_demos in access exclusive mode");
+    // The question waits for its place in the quota until the person has left.
+    await whileQuotaIsHeld(app, async (waiting) => {
       const question = await open(guest);
-      const waiting = "select from pg_locks where not granted and relation = 'guest_demos'::regclass";
-      await vi.waitFor(async () => expect((await lock.query(waiting)).rowCount).toBe(1), 5000);
+      await waiting();
       question.leave();
       await question.noticed;
       await endsWithin(
         limit,
         Promise.all(provider.calls.map(({ closed }) => closed)).then(() => {}),
       );
-      await lock.query("commit");
-      await vi.waitFor(async () => expect(await remaining(guest)).toBe(had), 5000);
-      expect(provider.calls).toHaveLength(calls);
-    } finally {
-      await lock.end();
-    }
+    });
+    await vi.waitFor(async () => expect(await remaining(guest)).toBe(had), 5000);
+    expect(provider.calls).toHaveLength(calls);
   });
 
   it("is one of many: all their upstream calls end and every question is given back", async () => {

@@ -12,6 +12,7 @@ import {
   letterLines,
   pdfOf,
   picture,
+  readingTimeout,
   scannedPages,
   upload,
 } from "#server/letters/testing/files.ts";
@@ -42,7 +43,7 @@ const hiddenStyles = {
 };
 const traces = /2030|500|Juan Perez|pago-falso|305-555/;
 
-describe("E2: hidden text, built-in reader", async () => {
+describe("E2: hidden text, built-in reader", { timeout: readingTimeout }, async () => {
   const app = await startTestApp();
   const ana = await app.signedUp();
   const plain = await read(ana, upload(await pdfOf(letterLines), "carta.pdf"));
@@ -128,7 +129,7 @@ describe("E2: hidden text, built-in reader", async () => {
   });
 });
 
-describe("E2: words beside the picture", async () => {
+describe("E2: words beside the picture", { timeout: readingTimeout }, async () => {
   const app = await startTestApp();
   const ana = await app.signedUp();
 
@@ -162,7 +163,7 @@ describe("E2: words beside the picture", async () => {
   });
 });
 
-describe("what is seen is read", async () => {
+describe("what is seen is read", { timeout: readingTimeout }, async () => {
   const app = await startTestApp();
   const ana = await app.signedUp();
 
@@ -226,7 +227,7 @@ function completes(content: unknown): Answer {
   };
 }
 
-describe("E2: with a language model", async () => {
+describe("E2: with a language model", { timeout: readingTimeout }, async () => {
   const provider = await startFakeProvider();
   const app = await startTestApp({ ...openAiAt(provider.url), CHAT_TOTAL_TIMEOUT: "3000" });
   const ana = await app.signedUp();

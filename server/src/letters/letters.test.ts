@@ -2,7 +2,15 @@ import { type ProcessDocumentOutput, processDocumentOutput } from "@faro/contrac
 import { describe, expect, it } from "vitest";
 import { dayOf } from "#server/letters/day-of.ts";
 import { docOf } from "#server/letters/testing/doc-file.ts";
-import { docxOf, letterLines, pdfOf, picture, scannedPdf, upload } from "#server/letters/testing/files.ts";
+import {
+  docxOf,
+  letterLines,
+  pdfOf,
+  picture,
+  readingTimeout,
+  scannedPdf,
+  upload,
+} from "#server/letters/testing/files.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 
 const path = "/api/functions/process-document";
@@ -23,7 +31,7 @@ function expectRequestForEvidence(letter: ProcessDocumentOutput) {
   expect(letter.engine).toBe("guide");
 }
 
-describe("reading a letter", () => {
+describe("reading a letter", { timeout: readingTimeout }, () => {
   it("is for signed-in people only", async () => {
     const response = await app.visitor().json(path, upload(await pdfOf(letterLines), "carta.pdf"));
     expect(response.status).toBe(401);

@@ -5,7 +5,7 @@ import type { Understanding } from "#guide/dialogue/understand.ts";
 import { type Mind, topicOf } from "#guide/mind.ts";
 import type { Crisis } from "#guide/safety/crisis-rules.ts";
 import { crisisTexts } from "#guide/safety/safety-texts.ts";
-import { dangerLabels } from "#guide/safety/server-only/alarms/alarms.ts";
+import { dangerLabels } from "#guide/safety/server-only/alarms/alarm-labels.ts";
 import { isForRansom, isRansomOpen } from "#guide/safety/server-only/cries/held-captive.ts";
 import { deniesBlows, isOver, namesHarm } from "#guide/safety/server-only/cries/no-violence.ts";
 import { besideThem, isOfAnother } from "#guide/safety/server-only/cries/other-despairs.ts";

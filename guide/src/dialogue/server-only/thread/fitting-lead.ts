@@ -3,7 +3,13 @@
  * above what is told of a swindler's call, where nobody is sent to a lawyer: the one who calls has no case. Server only.
  */
 import { leadFits } from "#guide/dialogue/server-only/thread/leads-table.ts";
-import { inGeneral, type Lead, ofOwn, ofSelf } from "#guide/dialogue/server-only/thread/leads-words.ts";
+import {
+  forAnyCase,
+  inGeneral,
+  type Lead,
+  ofOwn,
+  ofSelf,
+} from "#guide/dialogue/server-only/thread/leads-words.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread/thread.ts";
 import { asksOf } from "#guide/dialogue/server-only/thread/warned-again.ts";
 import type { Fact } from "#guide/dialogue/server-only/told/facts.ts";
@@ -77,9 +83,6 @@ function ofItsWords(thread: Thread, one: Settled): Settled {
   if (fit !== undefined) return under(one, fit.lead === null ? null : all[fit.lead]);
   return first && forAnyCase.includes(lead) && asksOnInGeneral(thread, one) ? under(one, null) : one;
 }
-
-/** Lines for whoever has a case of her own, whatever it is. */
-const forAnyCase: readonly Lead[] = ["grave", "careful", "usual"];
 
 /** "¿Qué es la cancelación?", "¿y quién la decide?": what goes on from a question of nobody's case, and tells of none. */
 const asksOnInGeneral = (thread: Thread, { turn: { reply } }: Settled) =>

@@ -29,7 +29,8 @@ export function inPlainWords(thread: Thread, settled: Settled): Settled | null {
   const open = openSubject(mind, state);
   if (reply.kind !== "answer" || open === null) return null;
   const steps = stepsOf(open, language);
-  const again = state.shown?.at(-1)?.startsWith(inPlace) === true;
+  // Where one sentence is all there is room for, the one that was read would be all again.
+  const again = options.short === true || state.shown?.at(-1)?.startsWith(inPlace) === true;
   const body = again ? furtherOn(thread, open, steps) : plainly(thread, open, steps);
   const turn = said(thread, settled, open, { body, choices: [] });
   const short = options.short === true ? { ...turn, reply: { ...turn.reply, sentences: [] } } : turn;

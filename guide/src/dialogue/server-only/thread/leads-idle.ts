@@ -63,7 +63,7 @@ export const general: readonly Fit[] = [
     lead: null,
   },
   {
-    of: ["grave", "careful", "usual"],
+    of: words.forAnyCase,
     said: [words.inGeneral],
     unless: [words.ofOwn, words.ofSelf],
     lead: null,

@@ -20,6 +20,8 @@ export interface Fit {
 
 /** Leads of any subject. */
 export const plain = ["usual", "other"] as const;
+/** Lines for whoever has a case of her own, whatever it is. */
+export const forAnyCase: readonly Lead[] = ["grave", "careful", "usual"];
 /** The subject alone decides. */
 export const anything = /^/;
 

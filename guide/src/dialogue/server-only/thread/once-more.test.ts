@@ -1,7 +1,7 @@
 /** Not understood, or told while a danger stands above: what was meant is answered. */
 import { describe, expect, test } from "vitest";
 import { loadContent } from "#guide/load.ts";
-import { said, talk } from "#guide/testing/conversation.ts";
+import { guide, said, talk, today } from "#guide/testing/conversation.ts";
 import type { Reply } from "#guide/types.ts";
 
 const { topics } = loadContent();
@@ -28,6 +28,17 @@ describe("who did not understand hears it once more", () => {
       return isOther || whole(again).length >= whole(first).length;
     });
     expect(others.map(({ id }) => id)).toEqual([]);
+  });
+
+  test("in the demo, where one sentence is told, it is another one", () => {
+    const inDemo = { today, short: true };
+    const repeated = topics.filter(({ title }) => {
+      const first = guide.reply(title.es, null, "es", inDemo);
+      const again = guide.reply("no entendí, más fácil por favor", first.state, "es", inDemo);
+      const told = [again.reply.short, ...again.reply.sentences].join(" ").toLowerCase();
+      return told.includes(first.reply.short.toLowerCase());
+    });
+    expect(repeated.map(({ id }) => id)).toEqual([]);
   });
 
   test("with a word of it explained, and the second time step by step and by somebody", () => {

@@ -1,6 +1,7 @@
 import type { Crisis } from "#guide/safety/crisis-rules.ts";
 import { onlyAsking, type Refusal } from "#guide/safety/refuse-rules.ts";
 import type { SafetyHit } from "#guide/safety/safety.ts";
+import { alarmLabels, dangerLabels, firstDanger } from "#guide/safety/server-only/alarms/alarm-labels.ts";
 import { alarmSigns } from "#guide/safety/server-only/alarms/alarm-signs.ts";
 import { isEveryday } from "#guide/safety/server-only/alarms/everyday.ts";
 import { criedByParts } from "#guide/safety/server-only/cries/cried-by-parts.ts";
@@ -27,19 +28,6 @@ import type { GlossaryReader } from "#guide/words/glossary.ts";
 import { clean, type Word } from "#guide/words/normalise.ts";
 import { lazyMatchers, matchesAny } from "#guide/words/patterns.ts";
 
-/** Dangers that the model tells apart, so that the right help is named. */
-export const dangerLabels = ["selfHarm", "lost", "minor", "threat", "trafficking", "violence"] as const;
-/** In the order of the model's labels: a question, harm, elsewhere, then the dangers. */
-const firstDanger = 3;
-export const alarmLabels = firstDanger + dangerLabels.length;
-/**
- * What the model is asked besides, one at a time: is it harm, is it danger. Nine labels at once must also tell the dangers
- * apart, and are less good at danger or not.
- */
-export const alarmHeads: readonly ((label: number) => boolean)[] = [
-  (label) => label === 1,
-  (label) => label >= firstDanger,
-];
 /** Beyond this a head is sure, and more says nothing. */
 const mostSure = 9;
 
@@ -72,7 +60,6 @@ export interface Alarms {
   urgent: UrgentHit | null;
 }
 
-export type AlsoMeans = (list: readonly Word[]) => Map<string, Word[]>;
 /** `text` is what `list` was read from. */
 export type AlarmReader = (list: readonly Word[], found: SearchResult, text: string) => Alarms;
 

@@ -1,10 +1,10 @@
-import { alarmSigns } from "#guide/safety/server-only/alarms/alarm-signs.ts";
 import {
   type AlsoMeans,
   alarmHeads,
   alarmLabels,
   dangerLabels,
-} from "#guide/safety/server-only/alarms/alarms.ts";
+} from "#guide/safety/server-only/alarms/alarm-labels.ts";
+import { alarmSigns } from "#guide/safety/server-only/alarms/alarm-signs.ts";
 import { featuresOf } from "#guide/search/features.ts";
 import { compact, type TaughtModel } from "#guide/search/model.ts";
 import { type Lesson, regress } from "#guide/search/softmax-regression.ts";
