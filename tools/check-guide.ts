@@ -12,6 +12,8 @@ import {
   formSchema,
   type Glossary,
   glossarySchema,
+  type Meaning,
+  meaningSchema,
   type Notice,
   noticeSchema,
   registerEntrySchema,
@@ -22,6 +24,7 @@ import {
 } from "../guide/src/content-schema.ts";
 import { facts } from "../guide/src/dialogue/server-only/told/fact-rules.ts";
 import { sentencesOf } from "../guide/src/readability.ts";
+import { clean } from "../guide/src/words/normalise.ts";
 import { formProblems } from "./lib/guide-form-problems.ts";
 import {
   createEase,
@@ -127,6 +130,39 @@ function situationProblems(situation: Situation, known: Known): Problem[] {
   ];
 }
 
+/** The meanings of words read as situations do, and no word has two. */
+function meaningProblems(known: Known): Problem[] {
+  const folder = join(content, "meanings");
+  const taken = new Map<string, string>();
+  return readdirSync(folder).flatMap((name) => {
+    const file = `meanings/${name}`;
+    const value = readJson(join(folder, name));
+    const found = schemaProblems(file, z.array(meaningSchema), value);
+    if (found.length > 0) return found;
+    return (value as Meaning[]).flatMap((meaning) => {
+      const { id, topic, said, short, answer, forms } = meaning;
+      const messages = [
+        ...registerProblems(meaning, known),
+        ...(known.topics.has(topic) ? [] : [`unknown topic ${topic}`]),
+        ...(forms ?? []).filter((form) => !known.forms.has(form)).map((form) => `unknown form ${form}`),
+        ...[short.es, short.en, ...answer.es, ...answer.en]
+          .filter((text) => sentencesOf(text).length !== 1)
+          .map((text) => `one sentence per item: "${text}"`),
+      ];
+      for (const word of new Set([...said.es, ...said.en].map(clean))) {
+        const other = taken.get(word);
+        if (other !== undefined) messages.push(`"${word}" is said of ${other} as well`);
+        taken.set(word, id);
+      }
+      return [
+        ...wordingProblems(file, topic, { short, answer }),
+        ...known.ease(file, situationUnits(meaning)),
+        ...messages.map((message) => ({ file, message: `${id}: ${message}` })),
+      ];
+    });
+  });
+}
+
 function topicProblems(path: string, known: Known): Problem[] {
   const file = basename(path);
   const value = readJson(path);
@@ -215,6 +251,7 @@ export function checkGuide(only: string[] = []): { problems: Problem[]; topics: 
   );
   problems.push(...formProblems(forms, known), ...noticeProblems(notices, known), ...doorProblems(known));
   for (const situation of situations) problems.push(...situationProblems(situation, known));
+  problems.push(...meaningProblems(known));
   const spots = new Map(situations.map(({ id, topic }) => [id, topic]));
   const faq = join(content, "faq");
   const isFaq = (path: string) => path.startsWith(faq);

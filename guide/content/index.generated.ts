@@ -1,5 +1,6 @@
 // Written by guide/src/generate-index.ts. Do not edit.
 import type { GuideContent } from "#guide/content.ts";
+import type { Meaning } from "#guide/content-schema.ts";
 import situations from "./situations.json" with { type: "json" };
 import forms from "./forms.json" with { type: "json" };
 import notices from "./notices.json" with { type: "json" };
@@ -100,6 +101,11 @@ import topic83 from "./topics/vawa.json" with { type: "json" };
 import topic84 from "./topics/viajar-advance-parole.json" with { type: "json" };
 import topic85 from "./topics/visa-t.json" with { type: "json" };
 import topic86 from "./topics/visa-u.json" with { type: "json" };
+import meanings0 from "./meanings/court.json" with { type: "json" };
+import meanings1 from "./meanings/family.json" with { type: "json" };
+import meanings2 from "./meanings/process.json" with { type: "json" };
+import meanings3 from "./meanings/seldom.json" with { type: "json" };
+import meanings4 from "./meanings/status.json" with { type: "json" };
 
 /** Checked by `npm run check`; the JSON types are wider than the schema's. */
 export const content = {
@@ -112,5 +118,8 @@ export const content = {
   triggers,
   safety,
 } as unknown as GuideContent;
+
+/** What the words of the papers mean. */
+export const meanings: Meaning[] = [...meanings0, ...meanings1, ...meanings2, ...meanings3, ...meanings4];
 
 export { faq, faqModel, learned, learnedAlarms, learnedStandard, learnedWishes };

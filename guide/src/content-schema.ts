@@ -137,6 +137,31 @@ export const situationSchema = z.strictObject({
 });
 export type Situation = z.infer<typeof situationSchema>;
 
+const twoOrThree = z.array(text).check(z.minLength(2), z.maxLength(3));
+
+/** A word of the papers that people ask the meaning of ("¿qué es el parole?"). Read on the server only. */
+export const meaningSchema = z.strictObject({
+  id: slug,
+  /** Topic it belongs to: gives category, sources and what is asked next. */
+  topic: slug,
+  /** The word as people say, misspell and mishear it, without an article. */
+  said: z.strictObject({
+    es: z.array(text).check(z.minLength(1)),
+    en: z.array(text).check(z.minLength(1)),
+  }),
+  /** What it means, in one sentence. */
+  short: bilingual,
+  /** What follows from it for the person: two or three sentences, one per item. */
+  answer: z.strictObject({ es: twoOrThree, en: twoOrThree }),
+  /** Form numbers; null when they are the topic's. */
+  forms: z.nullable(z.array(text)),
+  /** True when nobody should act on it alone. */
+  lawyer: z.boolean(),
+  /** Register entries it leans on. */
+  register: z.array(z.string().check(z.regex(/^V\d{2}$/))),
+});
+export type Meaning = z.infer<typeof meaningSchema>;
+
 const oneToThree = z.array(text).check(z.minLength(1), z.maxLength(3));
 
 /** What people ask next, or tell of themselves, while a topic is open, and the direct answer. Read on the server only. */

@@ -55,8 +55,8 @@ const faq = "faq.generated.json";
 const faqModel = "faq-model.generated.json";
 const standard = "standard.generated.json";
 
-function topicFiles(): string[] {
-  return readdirSync(join(content, "topics"))
+function filesOf(folder: "topics" | "meanings"): string[] {
+  return readdirSync(join(content, folder))
     .filter((name) => name.endsWith(".json"))
     .sort();
 }
@@ -67,15 +67,20 @@ function json(name: string): unknown {
 
 function wholeContent(): GuideContent {
   const rest = Object.fromEntries(parts.map((part) => [part, json(`${part}.json`)]));
-  return { ...rest, topics: topicFiles().map((name) => json(`topics/${name}`)) } as unknown as GuideContent;
+  return {
+    ...rest,
+    topics: filesOf("topics").map((name) => json(`topics/${name}`)),
+  } as unknown as GuideContent;
 }
 
 /** The module's text for the files that are there now. */
 function indexText(): string {
-  const topics = topicFiles();
+  const topics = filesOf("topics");
+  const meanings = filesOf("meanings");
   const lines = [
     "// Written by guide/src/generate-index.ts. Do not edit.",
     'import type { GuideContent } from "#guide/content.ts";',
+    'import type { Meaning } from "#guide/content-schema.ts";',
     ...parts.map((part) => `import ${part} from "./${part}.json" with { type: "json" };`),
     `import faq from "./${faq}" with { type: "json" };`,
     `import faqModel from "./${faqModel}" with { type: "json" };`,
@@ -84,12 +89,18 @@ function indexText(): string {
     `import learnedStandard from "./${standard}" with { type: "json" };`,
     `import learnedWishes from "./${wishes}" with { type: "json" };`,
     ...topics.map((name, index) => `import topic${index} from "./topics/${name}" with { type: "json" };`),
+    ...meanings.map(
+      (name, index) => `import meanings${index} from "./meanings/${name}" with { type: "json" };`,
+    ),
     "",
     "/** Checked by `npm run check`; the JSON types are wider than the schema's. */",
     "export const content = {",
     `  topics: [${topics.map((_, index) => `topic${index}`).join(", ")}],`,
     ...parts.map((part) => `  ${part},`),
     "} as unknown as GuideContent;",
+    "",
+    "/** What the words of the papers mean. */",
+    `export const meanings: Meaning[] = [${meanings.map((_, index) => `...meanings${index}`).join(", ")}];`,
     "",
     "export { faq, faqModel, learned, learnedAlarms, learnedStandard, learnedWishes };",
     "",

@@ -6,11 +6,13 @@ import {
   learnedAlarms,
   learnedStandard,
   learnedWishes,
+  meanings,
 } from "#content/index.generated.ts";
 import type { GuideContent } from "#guide/content.ts";
 import { createFaqBook } from "#guide/dialogue/server-only/faq/book.ts";
 import { createStandardReader, type StandardReader } from "#guide/dialogue/server-only/faq/standard.ts";
 import { type FaqVectors, restoreVectors } from "#guide/dialogue/server-only/faq/vectors.ts";
+import { createMeanings } from "#guide/dialogue/server-only/meanings/meanings.ts";
 import { freeWords } from "#guide/dialogue/server-only/replies/read-replies.ts";
 import { isBesides } from "#guide/dialogue/server-only/second-look/besides.ts";
 import { createSecondLook } from "#guide/dialogue/server-only/second-look/second-look.ts";
@@ -71,7 +73,7 @@ export function loadContent(): GuideContent {
       standardReader();
     },
     faq: createFaqBook(faq, faqVectors, standardReader),
-    look: createSecondLook((list) => wishReader()(list)),
+    look: createSecondLook((list) => wishReader()(list), createMeanings(meanings)),
     learned: () => {
       model ??= restore(taken(learned));
       return model;

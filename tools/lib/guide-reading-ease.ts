@@ -58,7 +58,7 @@ export function topicUnits(topic: Topic): Unit[] {
   ];
 }
 
-export const situationUnits = ({ id, short, answer }: Situation): Unit[] => [
+export const situationUnits = ({ id, short, answer }: Pick<Situation, "id" | "short" | "answer">): Unit[] => [
   [`${id}: short`, [short.es]],
   [`${id}: answer`, answer.es],
 ];

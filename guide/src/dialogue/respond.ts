@@ -69,6 +69,7 @@ const graveTopics = new Set(
 );
 
 export function needsLawyer(seen: Understanding, topic: Topic | undefined): boolean {
+  if (seen.situation?.defines) return seen.situation.situation.lawyer;
   const grave = topic !== undefined && (topic.urgent || graveTopics.has(topic.id));
   const own = seen.situation?.situation.lawyer === true;
   const pressing = seen.urgent !== null && seen.urgent.urgency !== "health";
@@ -77,6 +78,7 @@ export function needsLawyer(seen: Understanding, topic: Topic | undefined): bool
 
 /** What must stand above the answer: what to do now and whom to call. */
 export function warningOf(seen: Understanding, topic: Topic | undefined, language: Language): string | null {
+  if (seen.situation?.defines) return null;
   const own = seen.situation?.situation.urgency ?? null;
   if (own !== null) return urgentTexts[language][own];
   if (seen.urgent !== null) return urgentTexts[language][seen.urgent.urgency];

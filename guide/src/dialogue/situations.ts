@@ -7,6 +7,8 @@ export interface SituationHit {
   situation: Situation;
   /** The topic with the situation's own texts in place of its own. */
   topic: Topic;
+  /** Only the meaning of a word: nothing of it is pressing. */
+  defines?: true;
 }
 
 export interface Situations {
@@ -50,7 +52,11 @@ export function createSituations(
   };
 }
 
-function told(parent: Topic, { short, answer, forms, register }: Situation): Topic {
+/** A topic with a spot's texts in place of its own. */
+export function told(
+  parent: Topic,
+  { short, answer, forms, register }: Pick<Situation, "short" | "answer" | "forms" | "register">,
+): Topic {
   const keep = [...answer.es.keys()];
   return {
     ...parent,

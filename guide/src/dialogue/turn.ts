@@ -201,7 +201,11 @@ function situation(turn: Turn): GuideTurn | null {
   if (hit === null || (!hit.situation.lawyer && waits)) return null;
   if (mind.search.exact(seen.text) !== null) return null;
   if (hit.situation.urgency === null && asksOnlyPrice(mind.library, seen.list)) return null;
-  return answer(turn, hit.topic, { fact: askedFact(mind.library, hit.topic, seen.list, turn.language) });
+  const told = answer(turn, hit.topic, {
+    fact: askedFact(mind.library, hit.topic, seen.list, turn.language),
+  });
+  // Who asks what a word of the two questions means has still to answer them.
+  return hit.defines === true && state.pending !== null ? { ...told, state } : told;
 }
 
 function urgent(turn: Turn): GuideTurn | null {

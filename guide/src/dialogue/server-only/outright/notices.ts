@@ -116,6 +116,15 @@ const calledOff =
   /\b(?:cancel(?:aron|o|ada|ado|led|ed)|pospus\w+|quitaron la fecha|la quitaron|postponed|taken off)\b/;
 const calledOffOther =
   /\b(?:trafico|traffic|criminal|familia|asilo en uscis|entrevista|interview|boda|visa|daca|tps|permiso|quiero cancelar|puedo cancelar|can i cancel)\b/;
+/** It is no longer on the page. */
+const gone =
+  "(?:borr(?:o|aron|ada|ado)|desaparecio|ya no (?:me )?(?:sale|aparece|esta)|no (?:me )?(?:sale|aparece) (?:ya )?(?:mi|la|ninguna|nada)|disappeared|vanished|no longer (?:shows?(?! up)|there|listed|on)|(?:does|do|is) not (?:show(?:ing)?(?! up)|listed)|isnt (?:there|listed)|doesnt show(?! up)|is gone)";
+const inCourt = "(?:corte|audiencia|hearing|court(?: date)?)";
+const vanished = new RegExp(
+  `\\b(?:${inCourt}\\b(?: \\w+){0,4} ${gone}|${gone}\\b(?: \\w+){0,8} ${inCourt})\\b`,
+);
+const vanishedOther =
+  /\b(?:dui|arrestos?|cargos?|delitos?|felonia|orden|trafico|traffic|criminal|familia|entrevista|interview|huellas|biometric\w*|record|antecedentes|asilo en uscis|visa|permiso|multa|ticket|abogad[oa] (?:ya no|no)|lawyer)\b/;
 const airportCall =
   /\b(?:cita|citaron|appointment|presentarme|report)\b(?: \w+){0,5} (?:aeropuerto|airport)\b|\b(?:inspeccion diferida|deferred inspection)\b/;
 /** Fewer classes than the visa asks for, taken already. */
@@ -145,6 +154,7 @@ export const noticeRules: readonly Outright[] = [
     over: [],
   },
   { id: "permit-not-arrived", said: [permitComes, wasSent], unless: cardComesOther, calm: true, over: [] },
+  { id: "hearing-gone", said: [vanished], unless: vanishedOther, most: 18, over: ["hide"] },
   { id: "hearing-cancelled", said: [hearing, calledOff], unless: calledOffOther, most: 14, over: [] },
   {
     id: "deferred-inspection",

@@ -5,6 +5,7 @@
  */
 
 import { stillInDanger } from "#guide/dialogue/server-only/after-crisis/after-crisis.ts";
+import type { AskedWord, Meanings } from "#guide/dialogue/server-only/meanings/meanings.ts";
 import { denounces } from "#guide/dialogue/server-only/near-subjects/goes-on.ts";
 import { confirms, type Decided, decided } from "#guide/dialogue/server-only/near-subjects/near-subjects.ts";
 import { outright } from "#guide/dialogue/server-only/outright/outright.ts";
@@ -30,6 +31,7 @@ import { isOpenWish } from "#guide/dialogue/server-only/wishes/open-wish.ts";
 import { ownQuestions } from "#guide/dialogue/server-only/wishes/own-wish.ts";
 import { isNoWish, wishForStatus } from "#guide/dialogue/server-only/wishes/wish-for-status.ts";
 import type { Understanding } from "#guide/dialogue/understand.ts";
+import { isVague } from "#guide/dialogue/vague.ts";
 import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
 import { isOnlyToErase } from "#guide/safety/server-only/about-faro/about-faro.ts";
 import type { DialogueState } from "#guide/types.ts";
@@ -44,12 +46,12 @@ export type SecondLook = (
   hearsElsewhere: number,
 ) => Understanding;
 
-/** `hearsWish`: what the model of wishes says of the words. */
-export function createSecondLook(hearsWish: WishReader): SecondLook {
+/** `hearsWish`: what the model of wishes says of the words. `meanings`: of the papers' words, told when they are asked. */
+export function createSecondLook(hearsWish: WishReader, meanings: Meanings): SecondLook {
   return (mind, understood, state, hearsElsewhere) => {
     const heard = withoutFaint(mind, understood, state);
     const plain = plainlyIn(clean(heard.text));
-    const hears = { hearsElsewhere, hearsWish };
+    const hears = { hearsElsewhere, hearsWish, meanings };
     const seen = lookAgain(mind, settled(known(pressed(withoutFalseAlarms(heard))), plain), state, {
       plain,
       ...hears,
@@ -118,7 +120,7 @@ function lookAgain(
   mind: Mind,
   heard: Understanding,
   state: DialogueState,
-  { plain, ...hears }: Hears & { plain: Plainly },
+  { plain, meanings, ...hears }: Hears & { plain: Plainly; meanings: Meanings },
 ): Understanding {
   // As written, and with its misspellings mended; without "nunca me han arrestado".
   const spoken = readingsOf(heard.text, heard.whole);
@@ -129,7 +131,10 @@ function lookAgain(
     return { ...seen, votes: true, clarify: undefined, situation: null, urgent: null };
   // What whole phrases ask for is no confession, and no case that is told outright stands for it.
   const isRequest = plain.secret !== null && seen.refusal !== null;
-  const told = plain.cry === null && !isRequest ? outright(mind, seen, readings, state) : null;
+  const isFree = plain.cry === null && !isRequest;
+  const told = isFree
+    ? (outright(mind, seen, readings, state) ?? definedIn(mind, seen, state, { readings: spoken, meanings }))
+    : null;
   if (told !== null) return told;
   const confession = seen.crisis === null && !isRequest ? confessed(mind, readings) : null;
   if (confession !== null) return { ...atSpot(seen, confession), refusal: null };
@@ -143,6 +148,44 @@ function lookAgain(
   return grave === null || isToldBesides(grave, seen, state)
     ? calmly(mind, seen, state, { readings, ...hears })
     : atSpot(seen, grave);
+}
+
+/** A word's meaning, or the difference of two, where nothing else is asked. */
+function definedIn(
+  mind: Mind,
+  seen: Understanding,
+  state: DialogueState,
+  { readings, meanings }: { readings: readonly string[]; meanings: Meanings },
+): Understanding | null {
+  const harmless = seen.crisis === null && seen.refusal === null;
+  if (!harmless || mind.search.exact(seen.text) !== null) return null;
+  const asked = meanings.asked(mind, readings, seen.text);
+  if (asked === null || (asked.bare && !isLost(mind, seen, state, asked))) return null;
+  if (asked.hit.defines !== true && isOwnStory(seen, asked)) return null;
+  const { afield: _, ...near } = seen;
+  const told = { ...near, clarify: undefined, votes: false, situation: asked.hit };
+  // Beside a story its own warning stays.
+  return asked.hit.defines === true ? { ...told, urgent: null, redFlag: false, faint: null } : told;
+}
+
+/** A case told at length, of which its subject says more than the word's meaning. */
+function isOwnStory(
+  { list, best, sure, situation, urgent }: Understanding,
+  { hit, named }: AskedWord,
+): boolean {
+  const subject = hit.topic.id;
+  const known = situation?.topic.id === subject || (sure && best?.id === subject);
+  return known && (situation !== null || urgent !== null || (!named && list.length > mostOfWord));
+}
+const mostOfWord = 14;
+
+/** A word alone that would be answered with nothing, or with another subject. */
+function isLost(mind: Mind, seen: Understanding, state: DialogueState, { hit }: AskedWord): boolean {
+  const { clarify, urgent, situation, best, sure, list } = seen;
+  const choice = isVague(mind, seen) || list.some(({ text }) => mind.doors.has(text));
+  const goesOn = state.topic !== null || state.pending !== null;
+  if (goesOn || choice || clarify !== undefined || urgent !== null || situation !== null) return false;
+  return !sure || best?.id !== hit.topic.id;
 }
 
 /** What cannot wait keeps its warning; the answer below it is about the subject that the ranking plainly sees. */

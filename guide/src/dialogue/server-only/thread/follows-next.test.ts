@@ -37,8 +37,8 @@ describe("not taken for one", () => {
 
 describe("a word of what was told", () => {
   holds(`
-    tengo cita de corte en marzo > no sé qué es eso del NTA :: nta-corte :: te manda con un juez :: Como te decía
+    tengo cita de corte en marzo > no sé qué es eso del NTA :: nta-corte :: con que el gobierno abre un caso :: Como te decía
     mi esposa es ciudadana y yo crucé por el cerro > no entiendo qué es la I-601A :: castigo-3-10-perdon :: Perdón provisional
-    en:my brother petitioned me years ago > what do you mean by priority date :: inmediato-vs-preferencia :: day USCIS received
+    en:my brother petitioned me years ago > what do you mean by priority date :: inmediato-vs-preferencia :: place in the visa line
   `);
 });

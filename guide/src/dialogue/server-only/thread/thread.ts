@@ -168,17 +168,23 @@ export function threadKeeper(situations: readonly Situation[], faq: FaqBook | nu
         return seen;
       },
     };
-    const home = homed(thread, toldFirst(thread, settled(thread)));
-    const fits = agreeing(thread, home, spotAfter(thread, home)) ?? home;
-    const worked = applied(thread, fits, spotAfter(thread, fits));
-    const counted = worked ?? fits;
-    const pointed = withHearing(thread, pointedly(thread, counted, worked === null) ?? counted);
-    const one = misheard(thread, pointed) ?? pointed;
-    const spot = spotAfter(thread, one);
-    const again = inPlainWords(thread, one) ?? freshened(thread, one, spot) ?? one;
-    const fresh = ownFirst(thread, withFittingLead(thread, rather(thread, again) ?? again));
-    return remembered(thread, saidOnce(completed(thread, fresh) ?? fresh, options.short === true));
+    // A word is explained beside what is talked about.
+    if (thread.seen.situation?.defines === true)
+      return remembered(thread, { turn: plain, spot: null, adds: false, meant: true });
+    return keptTurn(thread);
   };
+}
+
+/** What the thread makes of the message. */
+function keptTurn(thread: Thread): GuideTurn {
+  const home = homed(thread, toldFirst(thread, settled(thread)));
+  const fits = agreeing(thread, home, spotAfter(thread, home)) ?? home;
+  const worked = applied(thread, fits, spotAfter(thread, fits));
+  const pointed = withHearing(thread, pointedly(thread, worked ?? fits, worked === null) ?? worked ?? fits);
+  const one = misheard(thread, pointed) ?? pointed;
+  const again = inPlainWords(thread, one) ?? freshened(thread, one, spotAfter(thread, one)) ?? one;
+  const fresh = ownFirst(thread, withFittingLead(thread, rather(thread, again) ?? again));
+  return remembered(thread, saidOnce(completed(thread, fresh) ?? fresh, thread.options.short === true));
 }
 
 export interface Settled {

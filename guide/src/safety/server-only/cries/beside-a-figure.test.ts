@@ -66,6 +66,9 @@ describe("a cry that stands beside a joke, a figure or a charge", () => {
   });
 
   test.each([
+    // what was never done, and what stands on a jacket
+    "yo no maté a nadie, ¿por qué dicen que es felonía agravada?",
+    "en:the officer's jacket said ERO, who are they",
     "la renta me está matando, ¿hay ayuda?",
     "¿puedo colgarme de la petición de mi esposo?",
     "mi esposo dice que dar la dirección nueva es ponerse la soga al cuello",

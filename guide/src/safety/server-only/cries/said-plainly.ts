@@ -355,6 +355,13 @@ const isNoWish = (said: string): boolean =>
   isCutByAnother(said) ||
   ((says(said, toldNotTo) || (says(said, shunsDay) && says(said, isAfraid))) && !says(said, grim));
 
+/** "Yo no maté a nadie": says what she never did. */
+const killedNobody =
+  /\b(?:no|nunca|jamas) (?:he |hemos )?(?:mate|matado|matamos|asesine)(?: ni \w+){0,3} a nadie\b|\b(?:did not|didnt|never|havent|have not) kill(?:ed)? (?:anyone|anybody|nobody)\b/g;
+/** What stands on a jacket or a car. */
+const onUniform =
+  /\b(?:jackets?|shirts?|vests?|caps?|badges?|vans?|chamarras?|chalecos?|gorras?|playeras?|uniformes?)(?: que)? (?:said|says|decia|dice|decian|dicen) \w+/g;
+
 /** A danger that is only a manner of speaking. */
 export function isNoDanger(kind: Crisis, said: string): boolean {
   // Heat kills in the back of a truck, however it is said.
@@ -363,7 +370,10 @@ export function isNoDanger(kind: Crisis, said: string): boolean {
   if (kind === "trafficking" && isFree(said)) return true;
   if (kind === "selfHarm" && isNoWish(said)) return true;
   if (kind !== "selfHarm" && says(said, comeForHer) && !says(said, hurt)) return true;
-  const rest = said.replace(idiom, " ").replace(brokenThing, " ");
+  const rest = [idiom, brokenThing, killedNobody, onUniform].reduce(
+    (left, one) => left.replace(one, " "),
+    said,
+  );
   if (rest !== said && !earnest.test(rest) && !hurt.test(rest) && !figurative.test(rest)) return true;
   if (says(said, earnest)) return false;
   if (kind === "selfHarm" && says(said, figurative)) return true;

@@ -177,6 +177,8 @@ const plainlyHonest = [
   /^(?=.*\b(?:sin que|para que no|que no) (?:se )?(?:entere|sepa|vea|encuentre|me encuentre|me halle)(?: \w+){0,2} (?:mi )?(?:ex|exespos[oa]|exmarido|expareja|exnovi[oa])\b|.*\bwithout my ex (?:knowing|finding)\b)(?!.*\b(?:custodia|pension|manutencion|nin[oa]s|hij[oa]s|llevarm\w+|invent\w+|fals\w+|firm\w+|custody|kids|support)\b)/,
   // Between two homes, and which address is given.
   /^(?=.*\b(?:me presta|nos presta|me quedo|nos quedamos|duermo|dormimos|vivo|vivimos|nos corrieron|me corrieron|estoy)\b(?: \w+){0,5} (?:casa|cuarto|sala|con|donde|carro|albergue|apartamento|depa)\b)(?=.*\bque direccion (?:doy|pongo|uso|mando|les doy)\b)(?!.*\b(?:licencia|escuela|otra corte|otro estado|aunque|conviene|para que|sin que|parezca|no vivo|pero vivo)\b)/,
+  // An appointment or a case that is gone from the page.
+  /^(?=.*\b(?:(?:se (?:me |nos |le )?(?:borr(?:o|aron)|elimino|cancelo|perdio|desaparecio)|ya no (?:me )?(?:sale|aparece))\b(?: \w+){0,3} (?:citas?|caso|cuenta|solicitud|audiencia|huellas|recibo)|(?:citas?|caso|cuenta|solicitud|audiencia|huellas|recibo)\b(?: \w+){0,4} (?:se (?:me |nos |le )?(?:borr(?:o|aron)|elimino|cancelo|perdio|desaparecio)|desaparecio|disappeared|(?:was|got) (?:deleted|erased)))\b)(?!.*\b(?:para que|pa que|sin que|quiero que|como (?:le )?hago (?:para|pa)|so (?:they|that))\b)/,
   // Paid for work in the house, and whether it counts.
   /^(?=.*\b(?:l[ea]s?|l[oa]s?) (?:pago|pagamos|doy|damos)\b(?: \w+){0,6} (?:por|para) (?:cuidar\w*|limpiar\w*|cocinar\w*|llevar\w*|lavar\w*|ayudar\w*)\b)(?!.*\b(?:cas(?:ar|o|e)\w*|firm\w+|testigo|dig[ao]\w*|decir|jur\w+|examen|huellas|sin que|papeles de)\b)/,
   // Who goes, and what is asked there.
