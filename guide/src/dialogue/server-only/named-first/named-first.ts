@@ -1,0 +1,91 @@
+/**
+ * "¿Cuánto dura la mica?", "do I need a lawyer for DACA?": a fact of a subject by its name, as the first thing that is said. The ranking finds
+ * the subject and tells what it begins with, asks the two questions of it, or knows nothing; what was written for the very question is told
+ * only while the subject is open. So it is opened, and the question asked of it. Server only.
+ */
+import { type KnownWords, keyOf, markKnown } from "#guide/dialogue/server-only/meanings/known-words.ts";
+import { type NamedQuestion, namedQuestions } from "#guide/dialogue/server-only/named-first/questions.ts";
+import { subjects } from "#guide/dialogue/server-only/named-first/subjects.ts";
+import { readingsOf } from "#guide/dialogue/server-only/readings.ts";
+import type { KeepThread } from "#guide/dialogue/server-only/thread/thread.ts";
+import { type Mind, topicOf } from "#guide/mind.ts";
+import type { DialogueState, GuideTurn, Language } from "#guide/types.ts";
+import { words } from "#guide/words/normalise.ts";
+
+const known = (() => {
+  let ready: KnownWords | null = null;
+  return (): KnownWords => {
+    if (ready !== null) return ready;
+    const ids = new Map<string, string>();
+    for (const [topic, said] of Object.entries(subjects))
+      for (const one of said) ids.set(keyOf(words(one)), topic);
+    const longest = Math.max(...[...ids.keys()].map((word) => word.split(" ").length));
+    ready = { ids, longest, read: words };
+    return ready;
+  };
+})();
+
+/** Renewing is a subject of its own where getting it for the first time is another. */
+const renewal: Readonly<Record<string, string>> = { "permiso-trabajo-general": "renovar-permiso-extension" };
+const renews = /\b(?:renov\w+|renuev\w+|renew\w*)\b/;
+/** And so is what asylum costs. */
+const priced = new Set(["cuotas-asilo-2025"]);
+
+/** More words tell a story. */
+const mostWords = 16;
+
+/** The subject and the question, as in a later turn; null where something else is said. */
+export function namedIn(readings: readonly string[]): (NamedQuestion & { topic: string }) | null {
+  for (const said of readings) {
+    if (said.split(" ").length > mostWords) continue;
+    const marked = markKnown(known(), said);
+    const [topic, another] = marked?.ids ?? [];
+    if (marked === null || topic === undefined || another !== undefined) continue;
+    const text = marked.text.replace("@0", "@");
+    const question = namedQuestions.find(({ asked }) => asked.test(text));
+    if (question !== undefined)
+      return { ...question, topic: renews.test(said) ? (renewal[topic] ?? topic) : topic };
+  }
+  return null;
+}
+
+/** The same, with a fact of a named subject told at once. */
+export function namedFirst(keep: KeepThread): KeepThread {
+  return (mind, spoken, before, language, options) => {
+    const turn = keep(mind, spoken, before, language, options);
+    const { reply } = turn;
+    const begins = before.topic === null && before.pending === null && before.heard === undefined;
+    if (!begins || !(reply.kind === "answer" || reply.kind === "clarify" || reply.kind === "dont_know"))
+      return turn;
+    const text = mind.hear?.(spoken) ?? spoken;
+    const named = namedIn(readingsOf(text, mind.search.readAll(text)));
+    if (named === null || (named.wishes && reply.kind === "clarify")) return turn;
+    if (priced.has(reply.topic ?? "") || isToldAlready(mind, turn, named.topic, language)) return turn;
+    const open: DialogueState = { ...before, topic: named.topic };
+    const next = keep(mind, named.next[language], open, language, options);
+    if (next.reply.kind !== "answer" || !isToldAlready(mind, next, named.topic, language)) return turn;
+    const lawyer = next.reply.lawyer || (reply.kind === "answer" && reply.lawyer);
+    return {
+      ...next,
+      reply: { ...next.reply, lawyer, sentences: inContext(mind, next, named.topic, language) },
+    };
+  };
+}
+
+/** A fact in one or two sentences, and what its subject is: nobody has been told that yet. */
+function inContext(mind: Mind, { reply }: GuideTurn, id: string, language: Language): string[] {
+  const short = topicOf(mind, id)?.short[language];
+  const told = [reply.short, ...reply.sentences];
+  const few = told.filter((one) => !/\b(?:app|Documentos|Documents)\b/.test(one)).length < fewest;
+  if (!few || short === undefined) return reply.sentences;
+  const context = mind.library.register.fill(short, language);
+  return reply.sentences.includes(context) ? reply.sentences : [...reply.sentences, context];
+}
+const fewest = 3;
+
+/** It tells more of the subject than what the subject begins with. */
+function isToldAlready(mind: Mind, { reply }: GuideTurn, id: string, language: Language): boolean {
+  const topic = topicOf(mind, id);
+  if (topic === undefined || reply.kind !== "answer" || reply.topic !== id) return false;
+  return reply.short !== mind.library.register.fill(topic.short[language], language);
+}
