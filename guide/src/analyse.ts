@@ -1,6 +1,7 @@
 import type { Language } from "#guide/content-schema.ts";
 import { needsLawyer, warningOf } from "#guide/dialogue/respond.ts";
 import { isClosing } from "#guide/dialogue/server-only/courtesy/courtesy.ts";
+import { openedIn } from "#guide/dialogue/server-only/named-first/named-first.ts";
 import { heldBefore } from "#guide/dialogue/server-only/told/held-back.ts";
 import { understand } from "#guide/dialogue/understand.ts";
 import { type Mind, topicOf } from "#guide/mind.ts";
@@ -13,12 +14,16 @@ import { clean } from "#guide/words/normalise.ts";
 /** What is known before any engine answers: urgency, category, whether to ask first. */
 export function analyse(mind: Mind, question: string, known: DialogueState, language: Language): Analysis {
   const seen = understand(mind, question, known);
-  const clarify = known.pending === null ? seen.clarify : undefined;
+  // A fact of a named subject is told: nothing is asked back first.
+  const open = openedIn(mind, question, known, language);
+  const asks = known.pending === null && (open === null || open.wishes);
+  const clarify = asks ? seen.clarify : undefined;
   const topic =
     topicOf(mind, seen.crisis?.topic ?? seen.refusal?.topic) ??
     (clarify === undefined ? seen.situation?.topic : undefined) ??
     topicOf(mind, seen.urgent?.topic) ??
     clarify ??
+    topicOf(mind, open?.topic) ??
     (seen.sure ? seen.best : topicOf(mind, known.topic));
   const crisis = seen.crisis === null ? null : crisisTexts[language][seen.crisis.kind].warning;
   const warning = warningOf(seen, topic, language);

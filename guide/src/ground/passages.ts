@@ -3,6 +3,7 @@ import { aspectsOf } from "#guide/dialogue/aspects.ts";
 import { costOf } from "#guide/dialogue/follow-up.ts";
 import type { FaqBook } from "#guide/dialogue/server-only/faq/book.ts";
 import { isWrong, type ToldItem } from "#guide/dialogue/server-only/faq/told-item.ts";
+import { openedIn } from "#guide/dialogue/server-only/named-first/named-first.ts";
 import { understand } from "#guide/dialogue/understand.ts";
 import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
 import { sourcesOf } from "#guide/reply/compose.ts";
@@ -31,9 +32,12 @@ export function createGround(mindNow: () => Mind, faq: FaqBook | null): Ground {
       made.set(key, known);
       return known;
     };
-    const own = partsOf(mind, question, state, language, faq)
-      .map(passage)
-      .filter(({ text }) => text !== "");
+    const parts = [
+      ...ofNamedFact(mind, question, state, language, faq),
+      ...partsOf(mind, question, state, language, faq),
+    ];
+    // The same part is the same passage.
+    const own = [...new Set(parts.map(passage))].filter(({ text }) => text !== "");
     return fit([...ofNamedForms(mind, question, state, language, own), ...own]);
   };
 }
@@ -68,6 +72,38 @@ function ofNamedForms(
 }
 const mostForms = 2;
 
+/** What was written for the very fact that is asked of a named subject, and the subject. */
+function ofNamedFact(
+  mind: Mind,
+  question: string,
+  state: DialogueState,
+  language: Language,
+  faq: FaqBook | null,
+): Part[] {
+  const open = openedIn(mind, question, state, language);
+  const topic = topicOf(mind, open?.topic);
+  if (open === null || topic === undefined || faq === null) return [];
+  const [first] = open.standard
+    .flatMap((asked) => faq.answering(asked, topic.id))
+    .filter((item) => !isWrong(item, undefined, state.told));
+  const items = first === undefined ? [] : [itemPart({ topic, item: first }, language)];
+  return [...items, answerPart(topic, language)];
+}
+
+const answerPart = (topic: Topic, language: Language, part = "answer"): Part => ({
+  topic,
+  part,
+  lines: () => [topic.short[language], ...topic.answer[language]],
+  forms: topic.forms,
+});
+
+const itemPart = ({ topic, item }: { topic: Topic; item: ToldItem }, language: Language): Part => ({
+  topic,
+  part: `faq-${item.id}`,
+  lines: () => item.answer[language],
+  forms: item.forms,
+});
+
 /** A part of what the content says of a topic; its lines are the same whoever asks. */
 interface Part {
   topic: Topic;
@@ -89,12 +125,7 @@ function partsOf(
   const topics = chooseTopics(mind, seen, state);
   const [main, ...others] = topics;
   const own = seen.situation?.topic;
-  const told = (topic: Topic, part: string): Part => ({
-    topic,
-    part,
-    lines: () => [topic.short[language], ...topic.answer[language]],
-    forms: topic.forms,
-  });
+  const told = (topic: Topic, part: string) => answerPart(topic, language, part);
   const parts: Part[] = own === undefined ? [] : [told(own, `situation-${seen.situation?.situation.id}`)];
   if (main !== undefined) {
     parts.push(told(main, "answer"));
@@ -110,15 +141,7 @@ function partsOf(
   }
   for (const topic of others) parts.splice(2, 0, told(topic, "answer"));
   const asked = faq === null ? [] : askedOf(faq, mind, question, state, topics[0]);
-  const items = asked.map(
-    ({ topic, item }): Part => ({
-      topic,
-      part: `faq-${item.id}`,
-      lines: () => item.answer[language],
-      forms: item.forms,
-    }),
-  );
-  return [...items, ...parts];
+  return [...asked.map((one) => itemPart(one, language)), ...parts];
 }
 
 /** What was written for just this question, of the subject at hand and of the one that the words name, where it holds. */

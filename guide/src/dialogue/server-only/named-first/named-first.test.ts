@@ -47,6 +47,14 @@ describe("a fact of a subject by its name", () => {
     "",
   ])("is not read into: %s", (text) => expect(namedIn([clean(text)])).toBeNull());
 
+  it("is ground for a model too, which asks nothing back", () => {
+    const question = "¿qué forma es para DACA?";
+    const [first] = guide.passagesFor(question, null, "es");
+    expect(first).toMatchObject({ topic: "daca", id: expect.stringContaining("daca#faq-") });
+    expect(guide.analyse(question, null, "es")).toMatchObject({ topic: "daca", needsClarifying: false });
+    expect(guide.analyse("¿cómo pido DACA?", null, "es").needsClarifying).toBe(true);
+  });
+
   it("names subjects that there are, each by words of its own", () => {
     const all = Object.entries(subjects).flatMap(([topic, names]) => names.map((name) => [name, topic]));
     expect(new Set(all.map(([name]) => name)).size).toBe(all.length);

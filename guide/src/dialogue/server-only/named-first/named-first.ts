@@ -3,6 +3,7 @@
  * the subject and tells what it begins with, asks the two questions of it, or knows nothing; what was written for the very question is told
  * only while the subject is open. So it is opened, and the question asked of it. Server only.
  */
+import type { StandardQuestion } from "#guide/content-schema.ts";
 import { type KnownWords, keyOf, markKnown } from "#guide/dialogue/server-only/meanings/known-words.ts";
 import { type NamedQuestion, namedQuestions } from "#guide/dialogue/server-only/named-first/questions.ts";
 import { subjects } from "#guide/dialogue/server-only/named-first/subjects.ts";
@@ -49,25 +50,46 @@ export function namedIn(readings: readonly string[]): (NamedQuestion & { topic: 
   return null;
 }
 
-/** The same, with a fact of a named subject told at once. */
+interface Opened {
+  /** The question as it is asked of a subject that is open. */
+  question: string;
+  state: DialogueState;
+  topic: string;
+  standard: readonly StandardQuestion[];
+  /** May be a wish for a status. */
+  wishes: boolean;
+}
+
+/** What the first message asks of the subject that it names; null where it is not the first, or says something else. */
+export function openedIn(
+  mind: Mind,
+  spoken: string,
+  state: DialogueState,
+  language: Language,
+): Opened | null {
+  if (state.topic !== null || state.pending !== null || state.heard !== undefined) return null;
+  const text = mind.hear?.(spoken) ?? spoken;
+  const named = namedIn(readingsOf(text, mind.search.readAll(text)));
+  if (named === null) return null;
+  const { topic, next, wishes, standard } = named;
+  return { question: next[language], state: { ...state, topic }, topic, wishes, standard };
+}
+
+/** Turns in which a fact of a named subject is told at once. */
 export function namedFirst(keep: KeepThread): KeepThread {
   return (mind, spoken, before, language, options) => {
     const turn = keep(mind, spoken, before, language, options);
     const { reply } = turn;
-    const begins = before.topic === null && before.pending === null && before.heard === undefined;
-    if (!begins || !(reply.kind === "answer" || reply.kind === "clarify" || reply.kind === "dont_know"))
-      return turn;
-    const text = mind.hear?.(spoken) ?? spoken;
-    const named = namedIn(readingsOf(text, mind.search.readAll(text)));
-    if (named === null || (named.wishes && reply.kind === "clarify")) return turn;
-    if (priced.has(reply.topic ?? "") || isToldAlready(mind, turn, named.topic, language)) return turn;
-    const open: DialogueState = { ...before, topic: named.topic };
-    const next = keep(mind, named.next[language], open, language, options);
-    if (next.reply.kind !== "answer" || !isToldAlready(mind, next, named.topic, language)) return turn;
+    if (reply.kind !== "answer" && reply.kind !== "clarify" && reply.kind !== "dont_know") return turn;
+    const open = openedIn(mind, spoken, before, language);
+    if (open === null || (open.wishes && reply.kind === "clarify")) return turn;
+    if (priced.has(reply.topic ?? "") || isToldAlready(mind, turn, open.topic, language)) return turn;
+    const next = keep(mind, open.question, open.state, language, options);
+    if (!isToldAlready(mind, next, open.topic, language)) return turn;
     const lawyer = next.reply.lawyer || (reply.kind === "answer" && reply.lawyer);
     return {
       ...next,
-      reply: { ...next.reply, lawyer, sentences: inContext(mind, next, named.topic, language) },
+      reply: { ...next.reply, lawyer, sentences: inContext(mind, next, open.topic, language) },
     };
   };
 }
