@@ -2,7 +2,7 @@ import type { Language, Topic } from "#guide/content-schema.ts";
 import { aspectsOf } from "#guide/dialogue/aspects.ts";
 import { costOf } from "#guide/dialogue/follow-up.ts";
 import type { FaqBook } from "#guide/dialogue/server-only/faq/book.ts";
-import { isWrong, type ToldItem } from "#guide/dialogue/server-only/faq/told-item.ts";
+import { isOf, isWrong, type ToldItem } from "#guide/dialogue/server-only/faq/told-item.ts";
 import { openedIn } from "#guide/dialogue/server-only/named-first/named-first.ts";
 import { understand } from "#guide/dialogue/understand.ts";
 import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
@@ -85,7 +85,7 @@ function ofNamedFact(
   if (open === null || topic === undefined || faq === null) return [];
   const [first] = open.standard
     .flatMap((asked) => faq.answering(asked, topic.id))
-    .filter((item) => !isWrong(item, undefined, state.told));
+    .filter((item) => isOf(item, null) && !isWrong(item, null, state.told));
   const items = first === undefined ? [] : [itemPart({ topic, item: first }, language)];
   return [...items, answerPart(topic, language)];
 }

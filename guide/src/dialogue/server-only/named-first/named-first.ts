@@ -29,8 +29,8 @@ const known = (() => {
 /** Renewing is a subject of its own where getting it for the first time is another. */
 const renewal: Readonly<Record<string, string>> = { "permiso-trabajo-general": "renovar-permiso-extension" };
 const renews = /\b(?:renov\w+|renuev\w+|renew\w*)\b/;
-/** And so is what asylum costs. */
-const priced = new Set(["cuotas-asilo-2025"]);
+/** What asylum costs and who may travel are subjects of their own, and told there at greater length. */
+const toldElsewhere = new Set(["cuotas-asilo-2025", "viajar-advance-parole"]);
 
 /** More words tell a story. */
 const mostWords = 16;
@@ -83,13 +83,19 @@ export function namedFirst(keep: KeepThread): KeepThread {
     if (reply.kind !== "answer" && reply.kind !== "clarify" && reply.kind !== "dont_know") return turn;
     const open = openedIn(mind, spoken, before, language);
     if (open === null || (open.wishes && reply.kind === "clarify")) return turn;
-    if (priced.has(reply.topic ?? "") || isToldAlready(mind, turn, open.topic, language)) return turn;
+    if (toldElsewhere.has(reply.topic ?? "")) return turn;
+    if (reply.topic === open.topic && tellsMore(mind, turn, language)) return turn;
     const next = keep(mind, open.question, open.state, language, options);
-    if (!isToldAlready(mind, next, open.topic, language)) return turn;
+    if (next.reply.topic !== open.topic || !tellsMore(mind, next, language)) return turn;
     const lawyer = next.reply.lawyer || (reply.kind === "answer" && reply.lawyer);
     return {
       ...next,
-      reply: { ...next.reply, lawyer, sentences: inContext(mind, next, open.topic, language) },
+      reply: {
+        ...next.reply,
+        warning: next.reply.warning ?? (reply.kind === "answer" ? reply.warning : null),
+        lawyer,
+        sentences: inContext(mind, next, open.topic, language),
+      },
     };
   };
 }
@@ -105,9 +111,10 @@ function inContext(mind: Mind, { reply }: GuideTurn, id: string, language: Langu
 }
 const fewest = 3;
 
-/** It tells more of the subject than what the subject begins with. */
-function isToldAlready(mind: Mind, { reply }: GuideTurn, id: string, language: Language): boolean {
-  const topic = topicOf(mind, id);
-  if (topic === undefined || reply.kind !== "answer" || reply.topic !== id) return false;
+/** It tells more of its subject than what the subject begins with, and more than that it is not known. */
+function tellsMore(mind: Mind, { reply }: GuideTurn, language: Language): boolean {
+  const topic = topicOf(mind, reply.topic);
+  if (topic === undefined || reply.kind !== "answer" || isUnknown.test(reply.short)) return false;
   return reply.short !== mind.library.register.fill(topic.short[language], language);
 }
+const isUnknown = /no lo sé con seguridad|do not know (?:that|this) for sure/i;

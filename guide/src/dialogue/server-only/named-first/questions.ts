@@ -73,6 +73,36 @@ const forms: readonly Form[] = [
     { es: "no tengo dinero para pagarlo", en: "I do not have the money for it" },
     ["no-money"],
   ],
+  [
+    `(?:puedo|podemos|se puede|puede uno|me dejan?|puede(?:n)? trabajar|tengo permiso (?:de|para)) ?(?:trabajar )?(?:legal(?:mente)? )?con ${some}@|${some}@ (?:me )?(?:da|deja|sirve para|permite)(?: permiso (?:de|para))? trabajar|can i (?:legally )?work (?:with|on) ${some}@|does ${some}@ let me work`,
+    { es: "¿puedo trabajar?", en: "can I work?" },
+    ["work"],
+  ],
+  [
+    `(?:puedo|podemos|se puede|puede uno) (?:viajar|salir|ir)(?: (?:fuera|al extranjero|del pais|a mexico|a mi pais))* con ${some}@|can i (?:travel|leave)(?: (?:abroad|outside|the country))* (?:with|on) ${some}@`,
+    { es: "¿puedo viajar?", en: "can I travel?" },
+    ["travel"],
+  ],
+  [
+    `(?:puedo|se puede) (?:meter|incluir|agregar|poner) a mi (?:espos[oa]|pareja|marido|mujer) (?:en|con) ${some}@|can i (?:include|add) my (?:husband|wife|spouse) (?:in|on|to) ${some}@`,
+    { es: "¿y mi esposa?", en: "and my wife?" },
+    ["spouse"],
+  ],
+  [
+    `(?:puedo|se puede) (?:meter|incluir|agregar|poner) a mis? (?:hij[oa]s?|nin[oa]s?) (?:en|con) ${some}@|can i (?:include|add) my (?:kids?|child|children|son|daughter) (?:in|on|to) ${some}@`,
+    { es: "¿y mis hijos?", en: "and my kids?" },
+    ["children"],
+  ],
+  [
+    `(?:es seguro que me (?:den|aprueben)|me (?:van a dar|daran|aprueban) a? ?(?:fuerzas|seguro)) ${some}@|is ${some}@ guaranteed`,
+    { es: "¿es seguro que me la den?", en: "is it guaranteed?" },
+    ["sure"],
+  ],
+  [
+    `${some}@ (?:me )?(?:protege|cuida|salva|libra)(?: (?:de|contra))?(?: (?:la|una))? (?:deportacion|que me deporten)|me pueden deportar (?:con|teniendo|si tengo) ${some}@|(?:does ${some}@ protect me from deportation|can i be deported with ${some}@)`,
+    { es: "¿me pueden deportar?", en: "can they deport me?" },
+    ["deported"],
+  ],
 ];
 
 /** What may be a wish for a status as well: where the two questions are asked of it, they stay. */
