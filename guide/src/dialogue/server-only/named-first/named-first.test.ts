@@ -29,6 +29,15 @@ describe("a fact of a subject by its name", () => {
     expect(wholeOf("¿cuánto tarda la visa U?")).toMatch(/Si sufriste un crimen grave/);
   });
 
+  it("in the demo is the one sentence", () => {
+    const { reply } = guide.reply("¿cuánto tarda la visa U?", null, "es", {
+      today: "2026-11-29",
+      short: true,
+    });
+    expect(reply.sentences).toEqual([reply.short]);
+    expect(reply.short).toMatch(/10,000/);
+  });
+
   it("goes on with the subject", () => {
     expect(said("¿cuánto dura DACA? || ¿y cuánto cuesta?")).toMatchObject({ kind: "answer", topic: "daca" });
   });

@@ -80,11 +80,8 @@ export function namedFirst(keep: KeepThread): KeepThread {
   return (mind, spoken, before, language, options) => {
     const turn = keep(mind, spoken, before, language, options);
     const { reply } = turn;
-    if (reply.kind !== "answer" && reply.kind !== "clarify" && reply.kind !== "dont_know") return turn;
     const open = openedIn(mind, spoken, before, language);
-    if (open === null || (open.wishes && reply.kind === "clarify")) return turn;
-    if (toldElsewhere.has(reply.topic ?? "")) return turn;
-    if (reply.topic === open.topic && tellsMore(mind, turn, language)) return turn;
+    if (open === null || isSettled(mind, turn, open, language)) return turn;
     const next = keep(mind, open.question, open.state, language, options);
     if (next.reply.topic !== open.topic || !tellsMore(mind, next, language)) return turn;
     const lawyer = next.reply.lawyer || (reply.kind === "answer" && reply.lawyer);
@@ -94,10 +91,19 @@ export function namedFirst(keep: KeepThread): KeepThread {
         ...next.reply,
         warning: next.reply.warning ?? (reply.kind === "answer" ? reply.warning : null),
         lawyer,
-        sentences: inContext(mind, next, open.topic, language),
+        sentences:
+          options.short === true ? next.reply.sentences : inContext(mind, next, open.topic, language),
       },
     };
   };
+}
+
+/** Danger and harm, what is asked back of a wish, and what is told already stay as they are. */
+function isSettled(mind: Mind, turn: GuideTurn, open: Opened, language: Language): boolean {
+  const { kind, topic } = turn.reply;
+  if (kind === "clarify") return open.wishes;
+  if (kind !== "answer") return kind !== "dont_know";
+  return toldElsewhere.has(topic ?? "") || (topic === open.topic && tellsMore(mind, turn, language));
 }
 
 /** A fact in one or two sentences, and what its subject is: nobody has been told that yet. */
