@@ -34,6 +34,12 @@ describe("the meaning of a word", () => {
     expect(reply.short).toContain("detainer");
   });
 
+  it("leaves a subject that begins with what it is, and with how it stands today", () => {
+    expect(said("¿Qué es el TPS?").short).toMatch(
+      /^El TPS protege por un tiempo a gente de unos países; .*ya se acabó/,
+    );
+  });
+
   it("in the demo one sentence says it", () => {
     expect(said("¿qué es la fianza?").short).toMatch(/^La fianza es dinero/);
   });

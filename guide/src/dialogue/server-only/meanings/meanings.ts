@@ -82,12 +82,16 @@ function askedIn(
   const asked = askedMeaning(marked, written);
   const id = asked?.id === "parole" && says(said, military) ? "parole-in-place" : asked?.id;
   const meaning = meanings.get(id ?? "");
-  if (asked === null || meaning === undefined || (forms.has(meaning.id) && (asked.alone || !asked.named)))
-    return null;
+  if (asked === null || meaning === undefined) return null;
+  if (asked.alone && toldBySubject.has(meaning.id)) return null;
+  if (forms.has(meaning.id) && (asked.alone || !asked.named)) return null;
   return of(spot(mind, meaning, asked.alone), asked.named);
 }
 
 const of = (hit: SituationHit | null, named: boolean) => (hit === null ? null : { hit, named });
+
+/** Their subject begins with what it is and how it stands today, which says more. */
+const toldBySubject = new Set(["tps"]);
 
 const bare = /^(?:(?:el|la|los|las|un|una|the|an?) )?@0$/;
 
