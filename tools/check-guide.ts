@@ -22,9 +22,10 @@ import {
   type Topic,
   topicSchema,
 } from "../guide/src/content-schema.ts";
+import { keyOf } from "../guide/src/dialogue/server-only/meanings/known-words.ts";
 import { facts } from "../guide/src/dialogue/server-only/told/fact-rules.ts";
 import { sentencesOf } from "../guide/src/readability.ts";
-import { clean } from "../guide/src/words/normalise.ts";
+import { words } from "../guide/src/words/normalise.ts";
 import { formProblems } from "./lib/guide-form-problems.ts";
 import {
   createEase,
@@ -149,7 +150,8 @@ function meaningProblems(known: Known): Problem[] {
           .filter((text) => sentencesOf(text).length !== 1)
           .map((text) => `one sentence per item: "${text}"`),
       ];
-      for (const word of new Set([...said.es, ...said.en].map(clean))) {
+      // As they are found: two that sound alike are one.
+      for (const word of new Set([...said.es, ...said.en].map((one) => keyOf(words(one))))) {
         const other = taken.get(word);
         if (other !== undefined) messages.push(`"${word}" is said of ${other} as well`);
         taken.set(word, id);

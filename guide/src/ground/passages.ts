@@ -125,10 +125,10 @@ function partsOf(
   const topics = chooseTopics(mind, seen, state);
   const [main, ...others] = topics;
   const own = seen.situation?.topic;
-  const told = (topic: Topic, part: string) => answerPart(topic, language, part);
-  const parts: Part[] = own === undefined ? [] : [told(own, `situation-${seen.situation?.situation.id}`)];
+  const parts: Part[] =
+    own === undefined ? [] : [answerPart(own, language, `situation-${seen.situation?.situation.id}`)];
   if (main !== undefined) {
-    parts.push(told(main, "answer"));
+    parts.push(answerPart(main, language));
     for (const aspect of aspectsOf(seen.list)) {
       if (aspect === "next" || aspect === "again") continue;
       const line = main.followUps[aspect]?.[language];
@@ -139,7 +139,7 @@ function partsOf(
     parts.push({ topic: main, part: "steps", lines: () => main.steps[language] });
     parts.push({ topic: main, part: "lawyer", lines: () => main.redFlags[language] });
   }
-  for (const topic of others) parts.splice(2, 0, told(topic, "answer"));
+  for (const topic of others) parts.splice(2, 0, answerPart(topic, language));
   const asked = faq === null ? [] : askedOf(faq, mind, question, state, topics[0]);
   return [...asked.map((one) => itemPart(one, language)), ...parts];
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { askedDifference } from "#guide/dialogue/server-only/meanings/asked-difference.ts";
-import { type KnownWords, keyOf, markKnown } from "#guide/dialogue/server-only/meanings/known-words.ts";
-import { clean, words } from "#guide/words/normalise.ts";
+import { knownWords, markKnown } from "#guide/dialogue/server-only/meanings/known-words.ts";
+import { clean } from "#guide/words/normalise.ts";
 
-const ids = new Map(
+const known = knownWords(
   Object.entries({
     asilo: ["asilo", "asylum"],
     tps: ["tps"],
@@ -15,9 +15,8 @@ const ids = new Map(
     "visa-t": ["visa t", "t visa"],
     "i-130": ["i-130"],
     "i-485": ["i-485"],
-  }).flatMap(([id, said]) => said.map((word) => [keyOf(words(word)), id] as const)),
+  }),
 );
-const known: KnownWords = { ids, longest: 3, read: words };
 const asked = (text: string) => {
   const marked = markKnown(known, clean(text));
   return marked === null ? null : askedDifference(marked);

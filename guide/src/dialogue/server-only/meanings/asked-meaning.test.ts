@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { askedMeaning } from "#guide/dialogue/server-only/meanings/asked-meaning.ts";
-import { type KnownWords, keyOf, markKnown } from "#guide/dialogue/server-only/meanings/known-words.ts";
-import { clean, words } from "#guide/words/normalise.ts";
+import { knownWords, markKnown } from "#guide/dialogue/server-only/meanings/known-words.ts";
+import { clean } from "#guide/words/normalise.ts";
 
-const ids = new Map(
+const known = knownWords(
   Object.entries({
     inadmisible: ["inadmisible", "inadmissible"],
     fianza: ["fianza", "bond"],
@@ -11,9 +11,8 @@ const ids = new Map(
     orden: ["orden"],
     rfe: ["rfe"],
     "i-94": ["i-94"],
-  }).flatMap(([id, said]) => said.map((word) => [keyOf(words(word)), id] as const)),
+  }),
 );
-const known: KnownWords = { ids, longest: 3, read: words };
 const asked = (text: string) => {
   const marked = markKnown(known, clean(text));
   return marked === null ? null : askedMeaning(marked, text);

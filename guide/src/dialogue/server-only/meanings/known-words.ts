@@ -1,14 +1,12 @@
 /** Words of the papers that are known, and where they stand in a message. Server only. */
 
-import type { Word } from "#guide/words/normalise.ts";
+import { type Word, words } from "#guide/words/normalise.ts";
 
 export interface KnownWords {
   /** By what the words are known by: the meaning's id. */
   ids: ReadonlyMap<string, string>;
   /** Words of the longest. */
   longest: number;
-  /** The words of a text, and how each sounds. */
-  read(text: string): readonly Word[];
 }
 
 export interface Marked {
@@ -28,19 +26,27 @@ export function keyOf(list: readonly Word[]): string {
   return short ? `=${only.text}` : list.map(({ sound }) => sound).join(" ");
 }
 
+/** Reads names once, so that they are found in messages: for each id what is said for it. */
+export function knownWords(names: Iterable<readonly [id: string, said: readonly string[]]>): KnownWords {
+  const ids = new Map<string, string>();
+  for (const [id, said] of names) for (const one of said) ids.set(keyOf(words(one)), id);
+  const longest = Math.max(0, ...[...ids.keys()].map((key) => key.split(" ").length));
+  return { ids, longest };
+}
+
 /** Marks the known words, the longest where several begin; null when there is none. */
-export function markKnown({ ids, longest, read }: KnownWords, said: string): Marked | null {
-  const words = read(said);
+export function markKnown({ ids, longest }: KnownWords, said: string): Marked | null {
+  const list = words(said);
   const found: string[] = [];
   const marked: string[] = [];
-  for (let at = 0; at < words.length; ) {
-    let length = Math.min(longest, words.length - at);
+  for (let at = 0; at < list.length; ) {
+    let length = Math.min(longest, list.length - at);
     let id: string | undefined;
     for (; length > 0; length -= 1) {
-      id = ids.get(keyOf(words.slice(at, at + length)));
+      id = ids.get(keyOf(list.slice(at, at + length)));
       if (id !== undefined) break;
     }
-    if (id === undefined) marked.push(words[at]?.text ?? "");
+    if (id === undefined) marked.push(list[at]?.text ?? "");
     else {
       marked.push(`@${found.length}`);
       found.push(id);

@@ -5,14 +5,13 @@ import { askedMeaning } from "#guide/dialogue/server-only/meanings/asked-meaning
 import { hasOwnAnswer, inOneSentence } from "#guide/dialogue/server-only/meanings/differences.ts";
 import {
   type KnownWords,
-  keyOf,
+  knownWords,
   type Marked,
   markKnown,
 } from "#guide/dialogue/server-only/meanings/known-words.ts";
 import { type SituationHit, told } from "#guide/dialogue/situations.ts";
 import type { Mind } from "#guide/mind.ts";
 import { texts } from "#guide/reply/texts.ts";
-import { words } from "#guide/words/normalise.ts";
 import { says } from "#guide/words/server-only/says.ts";
 
 export interface Meanings {
@@ -62,11 +61,8 @@ function wordsOf(all: readonly Meaning[], mind: Mind): Words {
   const forms = [...mind.library.forms.values()].flatMap((form) => ofForm(mind, form) ?? []);
   // The number of a form is the form.
   const meanings = new Map([...all, ...forms].map((meaning) => [meaning.id, meaning]));
-  const ids = new Map<string, string>();
-  for (const { id, said } of meanings.values())
-    for (const word of [...said.es, ...said.en]) ids.set(keyOf(words(word)), id);
-  const longest = Math.max(...[...ids.keys()].map((word) => word.split(" ").length));
-  return { known: { ids, longest, read: words }, meanings, forms: new Set(forms.map(({ id }) => id)) };
+  const names = [...meanings.values()].map(({ id, said }) => [id, [...said.es, ...said.en]] as const);
+  return { known: knownWords(names), meanings, forms: new Set(forms.map(({ id }) => id)) };
 }
 
 function askedIn(

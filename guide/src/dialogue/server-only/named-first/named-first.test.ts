@@ -29,6 +29,13 @@ describe("a fact of a subject by its name", () => {
     expect(wholeOf("¿cuánto tarda la visa U?")).toMatch(/Si sufriste un crimen grave/);
   });
 
+  it("of another subject than the one that is open", () => {
+    expect(wholeOf("¿Qué significa inadmisible? || ¿cuánto dura la mica?")).toMatch(
+      /La tarjeta dura 10 años/,
+    );
+    expect(said("tengo mica de dos años || ¿cuánto dura la mica?").topic).toBe("residencia-condicional");
+  });
+
   it("in the demo is the one sentence", () => {
     const { reply } = guide.reply("¿cuánto tarda la visa U?", null, "es", {
       today: "2026-11-29",

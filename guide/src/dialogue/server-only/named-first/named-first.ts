@@ -4,27 +4,16 @@
  * only while the subject is open. So it is opened, and the question asked of it. Server only.
  */
 import type { StandardQuestion } from "#guide/content-schema.ts";
-import { type KnownWords, keyOf, markKnown } from "#guide/dialogue/server-only/meanings/known-words.ts";
+import { type KnownWords, knownWords, markKnown } from "#guide/dialogue/server-only/meanings/known-words.ts";
 import { type NamedQuestion, namedQuestions } from "#guide/dialogue/server-only/named-first/questions.ts";
 import { subjects } from "#guide/dialogue/server-only/named-first/subjects.ts";
 import { readingsOf } from "#guide/dialogue/server-only/readings.ts";
 import type { KeepThread } from "#guide/dialogue/server-only/thread/thread.ts";
+import { freshState } from "#guide/dialogue/state.ts";
 import { type Mind, topicOf } from "#guide/mind.ts";
 import type { DialogueState, GuideTurn, Language } from "#guide/types.ts";
-import { words } from "#guide/words/normalise.ts";
 
-const known = (() => {
-  let ready: KnownWords | null = null;
-  return (): KnownWords => {
-    if (ready !== null) return ready;
-    const ids = new Map<string, string>();
-    for (const [topic, said] of Object.entries(subjects))
-      for (const one of said) ids.set(keyOf(words(one)), topic);
-    const longest = Math.max(...[...ids.keys()].map((word) => word.split(" ").length));
-    ready = { ids, longest, read: words };
-    return ready;
-  };
-})();
+let known: KnownWords | null = null;
 
 /** Renewing is a subject of its own where getting it for the first time is another. */
 const renewal: Readonly<Record<string, string>> = { "permiso-trabajo-general": "renovar-permiso-extension" };
@@ -32,14 +21,28 @@ const renews = /\b(?:renov\w+|renuev\w+|renew\w*)\b/;
 /** What asylum costs and who may travel are subjects of their own, and told there at greater length. */
 const toldElsewhere = new Set(["cuotas-asilo-2025", "viajar-advance-parole"]);
 
+/** While one of these is talked about, its own card is meant. Of other subjects only the first message names the fact. */
+const meantOfOpen: Readonly<Record<string, ReadonlySet<string>>> = {
+  "renovar-green-card": new Set(
+    (
+      "residencia-condicional residencia-cubanos asilo-aprobado ajuste-familiar proceso-consular pedir-esposo pedir-papas pedir-hermanos " +
+      "hijos-hijastros sij-jovenes vawa visa-u visa-t patron-me-peticiona loteria-visas refugiados documentos-perdidos nacara religioso"
+    ).split(" "),
+  ),
+  "ciudadania-requisitos": new Set(["examen-ciudadania", "ciudadania-por-padres", "hijos-nacidos-aqui"]),
+  daca: new Set([]),
+  tps: new Set([]),
+};
+
 /** More words tell a story. */
 const mostWords = 16;
 
 /** The subject and the question, as in a later turn; null where something else is said. */
 export function namedIn(readings: readonly string[]): (NamedQuestion & { topic: string }) | null {
+  known ??= knownWords(Object.entries(subjects));
   for (const said of readings) {
     if (said.split(" ").length > mostWords) continue;
-    const marked = markKnown(known(), said);
+    const marked = markKnown(known, said);
     const [topic, another] = marked?.ids ?? [];
     if (marked === null || topic === undefined || another !== undefined) continue;
     const text = marked.text.replace("@0", "@");
@@ -67,13 +70,29 @@ export function openedIn(
   state: DialogueState,
   language: Language,
 ): Opened | null {
-  if (state.topic !== null || state.pending !== null || state.heard !== undefined) return null;
+  if (state.pending !== null) return null;
   const text = mind.hear?.(spoken) ?? spoken;
   const named = namedIn(readingsOf(text, mind.search.readAll(text)));
-  if (named === null) return null;
+  if (named === null || named.topic === state.topic) return null;
   const { topic, next, wishes, standard } = named;
-  return { question: next[language], state: { ...state, topic }, topic, wishes, standard };
+  if (state.topic !== null && !leavesOpen(named, state.topic)) return null;
+  return {
+    question: next[language],
+    state: { ...freshState(), ...toldOf(state), topic },
+    topic,
+    wishes,
+    standard,
+  };
 }
+
+/** Whether the fact is of the named subject though another is open. What the card costs or who helps with it is asked of the way to it. */
+function leavesOpen({ topic, standard }: NamedQuestion & { topic: string }, open: string): boolean {
+  if (topic === "renovar-green-card" && !standard.includes("lasts")) return false;
+  return meantOfOpen[topic]?.has(open) === false;
+}
+
+/** What was told of oneself stays; what is open does not. */
+const toldOf = ({ told }: DialogueState) => (told === undefined ? {} : { told });
 
 /** Turns in which a fact of a named subject is told at once. */
 export function namedFirst(keep: KeepThread): KeepThread {
@@ -103,7 +122,8 @@ function isSettled(mind: Mind, turn: GuideTurn, open: Opened, language: Language
   const { kind, topic } = turn.reply;
   if (kind === "clarify") return open.wishes;
   if (kind !== "answer") return kind !== "dont_know";
-  return toldElsewhere.has(topic ?? "") || (topic === open.topic && tellsMore(mind, turn, language));
+  if (topic === open.topic) return tellsMore(mind, turn, language);
+  return toldElsewhere.has(topic ?? "");
 }
 
 /** A fact in one or two sentences, and what its subject is: nobody has been told that yet. */
