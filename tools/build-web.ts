@@ -6,11 +6,12 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { extname, join, relative } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { gzipSync } from "node:zlib";
 import { root } from "./lib/bootstrap.mjs";
 import { stampWeb } from "./lib/fingerprint.mjs";
 import { loadedBy, weighKept, writeServiceWorker } from "./lib/service-worker.ts";
 import { writeFeeds } from "./lib/site-feeds.ts";
+import { smallestBrotli } from "./lib/smallest-brotli.ts";
 
 const web = join(root, "web");
 const client = join(web, "build/client");
@@ -77,11 +78,7 @@ function compress(): void {
     if (!compressible.has(extname(path))) continue;
     const content = readFileSync(path);
     if (content.length < 512) continue;
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    };
-    writeFileSync(`${path}.br`, brotliCompressSync(content, { params }));
+    writeFileSync(`${path}.br`, smallestBrotli(content));
     writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
   }
 }

@@ -1,9 +1,9 @@
 /** Size of the guide as a browser loads it: guide and content, both languages, Brotli. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
 import { build } from "vite";
 import { root } from "../../tools/lib/bootstrap.mjs";
+import { smallestBrotli } from "../../tools/lib/smallest-brotli.ts";
 
 /** No such file: its text is handed to the build. */
 const entry = join(root, "guide/src/measured-entry.ts");
@@ -38,10 +38,7 @@ async function bundled(source: string): Promise<string> {
   return first?.type === "chunk" ? first.code : "";
 }
 
-export function brotli(text: string): number {
-  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
-  return brotliCompressSync(text, options).length;
-}
+const brotli = (text: string): number => smallestBrotli(Buffer.from(text)).length;
 
 const kB = (bytes: number) => Number((bytes / 1000).toFixed(1));
 

@@ -18,10 +18,11 @@ export interface Features {
   values: Float32Array;
 }
 
-/** Words, their sisters in meaning, pieces of long words, and pairs of neighbours, each with its worth. */
+/** Words, their sisters in meaning, pieces of long words, and pairs of neighbours (`pairs`), each with its worth. */
 export function signsOf(
   list: readonly Word[],
   meant: ReadonlyMap<string, readonly Word[]>,
+  pairs = true,
 ): Map<string, number> {
   const signs = new Map<string, number>();
   const note = (name: string, worth: number) => {
@@ -36,7 +37,7 @@ export function signsOf(
       note(`#${item.sound.slice(start, start + pieceLength)}`, pieceWorth * worth);
     }
     const next = list[position + 1];
-    if (next === undefined) continue;
+    if (next === undefined || !pairs) continue;
     const little = stopWords.has(item.text) && stopWords.has(next.text);
     note(`${item.root}_${next.root}`, little ? stopPairWorth : pairWorth);
     const after = list[position + 2];
@@ -56,16 +57,20 @@ export function featuresOf(
   signs: ReadonlyMap<string, number>,
   number: (name: string) => number | undefined,
 ): Features {
-  const ids: number[] = [];
-  const values: number[] = [];
+  const ids = new Uint32Array(signs.size);
+  const worths = new Float64Array(signs.size);
+  let count = 0;
   let square = 0;
   for (const [name, value] of signs) {
     const id = number(name);
     if (id === undefined) continue;
-    ids.push(id);
-    values.push(value);
+    ids[count] = id;
+    worths[count] = value;
+    count += 1;
     square += value * value;
   }
   const size = Math.sqrt(square) || 1;
-  return { ids: Uint32Array.from(ids), values: Float32Array.from(values, (value) => value / size) };
+  const values = new Float32Array(count);
+  for (let at = 0; at < count; at += 1) values[at] = (worths[at] ?? 0) / size;
+  return { ids: ids.subarray(0, count), values };
 }

@@ -185,8 +185,12 @@ function lead(scores: readonly number[]): number {
 
 /** The second largest chance, whichever topics have the two. */
 function secondOf(chances: Float32Array): number {
-  const [, second = leastLearned] = chances.toSorted((a, b) => b - a);
-  return Math.exp(second);
+  let [first, second] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const chance of chances) {
+    if (chance > first) [first, second] = [chance, first];
+    else if (chance > second) second = chance;
+  }
+  return Math.exp(Number.isFinite(second) ? second : leastLearned);
 }
 
 /** Words worth mending towards: how people ask, titles, and the glossary's own. */

@@ -58,6 +58,7 @@ export function withSaidForms(text: string): string {
 
 /** Replaces form numbers in clean text (lower case, no accents) by their one token. */
 export function markForms(text: string): string {
+  if (!/\d/.test(text)) return text;
   const marked = text.replace(
     prefixed,
     (whole, prefix: string, digits: string, suffix: string | undefined) => {

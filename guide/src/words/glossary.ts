@@ -67,8 +67,13 @@ export function createGlossary(glossary: Glossary): GlossaryReader {
   /** Phrases of the glossary that stand in the words. */
   function named(list: readonly Word[]): Named[] {
     const found: Named[] = [];
-    for (const [at, first] of list.entries()) {
-      for (const one of phrases.get(first.sound) ?? []) if (stands(one.phrase, list, at)) found.push(one);
+    for (let at = 0; at < list.length; at += 1) {
+      const known = phrases.get(list[at]?.sound ?? "");
+      if (known === undefined) continue;
+      const second = list[at + 1]?.sound;
+      for (const one of known)
+        if ((one.second === undefined || one.second === second) && stands(one.phrase, list, at))
+          found.push(one);
     }
     return found;
   }
@@ -103,6 +108,8 @@ export function createGlossary(glossary: Glossary): GlossaryReader {
 /** A phrase of an entry. */
 interface Named {
   phrase: readonly Word[];
+  /** Sound of its second word: nearly all are out by it. */
+  second: string | undefined;
   entry: Entry;
 }
 
@@ -113,7 +120,7 @@ function phraseIndex(entries: readonly Entry[]): ReadonlyMap<string, readonly Na
     for (const phrase of entry.phrases) {
       const first = phrase[0]?.sound ?? "";
       const known = index.get(first) ?? [];
-      known.push({ phrase, entry });
+      known.push({ phrase, second: phrase[1]?.sound, entry });
       index.set(first, known);
     }
   }
@@ -122,7 +129,7 @@ function phraseIndex(entries: readonly Entry[]): ReadonlyMap<string, readonly Na
 
 /** Two thousand are asked of each message: a loop, and no function for each. */
 function stands(phrase: readonly Word[], list: readonly Word[], at: number): boolean {
-  for (let offset = 1; offset < phrase.length; offset += 1)
+  for (let offset = 2; offset < phrase.length; offset += 1)
     if (list[at + offset]?.sound !== phrase[offset]?.sound) return false;
   return true;
 }

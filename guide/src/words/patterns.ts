@@ -98,12 +98,18 @@ interface Fitting {
 
 const seen = new WeakMap<readonly Word[], Fitting>();
 
+/** Slots that a word fits, to ask for one and to go through. */
+interface Fits {
+  set: ReadonlySet<number>;
+  ids: Uint16Array;
+}
+
 /** What was found for a word before; patterns compiled since then start it anew. */
-const fits = new Map<Word, ReadonlySet<number>>();
+const fits = new Map<Word, Fits>();
 let fitsCount = 0;
 const mostFits = 20_000;
 
-function slotsOf(item: Word): ReadonlySet<number> {
+function slotsOf(item: Word): Fits {
   if (fitsCount !== slots.size || fits.size >= mostFits) {
     fits.clear();
     fitsCount = slots.size;
@@ -112,18 +118,19 @@ function slotsOf(item: Word): ReadonlySet<number> {
   if (known !== undefined) return known;
   const ids = new Set([...(bySound.get(item.sound) ?? []), ...(byRoot.get(item.root) ?? [])]);
   for (const { prefix, slot } of byPrefix) if (item.sound.startsWith(prefix)) ids.add(slot);
-  fits.set(item, ids);
-  return ids;
+  const made = { set: ids, ids: Uint16Array.from(ids) };
+  fits.set(item, made);
+  return made;
 }
 
 function fitting(list: readonly Word[]): Fitting {
   const known = seen.get(list);
   // Patterns compiled since then are not in what was remembered.
   if (known !== undefined && known.count === slots.size) return known;
-  const perWord = list.map(slotsOf);
+  const words = list.map(slotsOf);
   const any = new Uint8Array(slots.size);
-  for (const ids of perWord) for (const id of ids) any[id] = 1;
-  const made = { count: slots.size, perWord, any };
+  for (const { ids } of words) for (let at = 0; at < ids.length; at += 1) any[ids[at] ?? 0] = 1;
+  const made = { count: slots.size, perWord: words.map(({ set }) => set), any };
   seen.set(list, made);
   return made;
 }

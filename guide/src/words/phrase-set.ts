@@ -35,17 +35,41 @@ export function createPhraseSet(phrases: readonly string[], strict = false): Phr
   }
 
   function find(list: readonly Word[]): string | null {
-    const same = whole.get(soundsOf(list));
+    const read = readOnce(list);
+    const same = whole.get(read.sounds);
     if (same !== undefined) return same;
-    const telling = list.filter((item) => !loose.has(item.text));
-    for (const [index, item] of telling.entries()) {
-      const found = byFirst.get(keyOf(item))?.find(({ parts }) => startsAt(telling, index, parts));
-      if (found !== undefined) return found.text;
+    const telling = strict ? read.withoutArticles : read.withoutLittle;
+    for (let index = 0; index < telling.length; index += 1) {
+      const item = telling[index];
+      const known = item === undefined ? undefined : byFirst.get(keyOf(item));
+      if (known === undefined) continue;
+      for (const { text, parts } of known) if (startsAt(telling, index, parts)) return text;
     }
     return null;
   }
 
   return { find };
+}
+
+/** What every set of phrases asks of the same words. */
+interface Read {
+  sounds: string;
+  withoutLittle: readonly Word[];
+  withoutArticles: readonly Word[];
+}
+
+const readings = new WeakMap<readonly Word[], Read>();
+
+function readOnce(list: readonly Word[]): Read {
+  const known = readings.get(list);
+  if (known !== undefined) return known;
+  const read = {
+    sounds: soundsOf(list),
+    withoutLittle: list.filter((item) => !little.has(item.text)),
+    withoutArticles: list.filter((item) => !articles.has(item.text)),
+  };
+  readings.set(list, read);
+  return read;
 }
 
 function soundsOf(list: readonly Word[]): string {
@@ -57,12 +81,16 @@ function keyOf(item: Word): string {
 }
 
 function startsAt(list: readonly Word[], index: number, parts: readonly Word[]): boolean {
-  return parts.every((part, offset) => {
-    const item = list[index + offset];
-    if (item === undefined) return false;
-    if (item.sound === part.sound) return true;
-    // "llevo 18 años aqui" is the same phrase as "llevo 20 años aqui".
-    if (isNumber(item.text) && isNumber(part.text)) return true;
-    return part.root.length >= shortRoot && item.root === part.root;
-  });
+  for (let offset = 0; offset < parts.length; offset += 1) {
+    const [item, part] = [list[index + offset], parts[offset]];
+    if (item === undefined || part === undefined || !isSame(item, part)) return false;
+  }
+  return true;
+}
+
+function isSame(item: Word, part: Word): boolean {
+  if (item.sound === part.sound) return true;
+  // "llevo 18 años aqui" is the same phrase as "llevo 20 años aqui".
+  if (isNumber(item.text) && isNumber(part.text)) return true;
+  return part.root.length >= shortRoot && item.root === part.root;
 }

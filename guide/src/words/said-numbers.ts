@@ -41,6 +41,7 @@ const introduces = /^(?:la|forma|formulario|form|the|i|ai|eye|n|ene|g|ge|ds|esa|
  */
 export function digitsOfForms(text: string, isForm: (digits: string) => boolean): string {
   const words = text.split(" ");
+  if (!words.some((one) => values.has(one))) return text;
   const out: string[] = [];
   for (let at = 0; at < words.length; ) {
     const { digits, next } = numberAt(words, at);

@@ -1,5 +1,7 @@
 /** English names of papers as a voice transcript or a reader without English writes them, and regional words for a theft. Server only. */
 
+import { withRather } from "#guide/words/server-only/says.ts";
+
 const notice = "(?:notic[eis]?|notis|notiz|noris|noriz|norice|nodis|notais)";
 
 /** What is read out from the head of a letter, and the name that the guide knows. */
@@ -11,6 +13,7 @@ const papers: readonly [RegExp, string][] = [
     ),
     "Notice to Appear",
   ],
+  [/\b(?:i[- ]?)?797-?e\b/gi, "RFE"],
   [new RegExp(`\\b${notice} (?:of|ov|off|o) a(?:c|k|cc|ck)?(?:sh|ch|s|c|t)i?[oóe]ns?\\b`, "gi"), "I-797"],
   [
     new RegExp(
@@ -71,12 +74,13 @@ const thefts: readonly [RegExp, string][] = [
 const printed =
   /^(?:notice (?:to appear|of action|of intent to deny)|request for evidence|order of supervision)$/i;
 
+const heard = [...papers, ...lastLetters, ...thefts];
+
 export function hearPapers(said: string): string {
-  return [...papers, ...lastLetters, ...thefts].reduce(
-    (text, [sound, name]) =>
-      text.replace(sound, (all: string, ...rest: string[]) =>
-        printed.test(all) ? all : name.replace(/\$(\d)/g, (_, at: string) => rest[Number(at) - 1] ?? ""),
-      ),
-    said,
-  );
+  let text = said;
+  for (const [sound, name] of heard)
+    text = withRather(text, sound, (all, ...rest) =>
+      printed.test(all) ? all : name.replace(/\$(\d)/g, (_, at: string) => rest[Number(at) - 1] ?? ""),
+    );
+  return text;
 }

@@ -156,11 +156,15 @@ const written: Readonly<Record<string, string>> = {
 };
 
 const accents = /[\u0300-\u036f]/g;
+const notPlain = /[^a-z]/;
 const anyWord = /[\p{L}]+/gu;
+
+const spelled = new Map(Object.entries(written));
 
 export function hearSpelling(said: string): string {
   return said.replace(anyWord, (word) => {
-    const plain = word.toLowerCase().normalize("NFD").replace(accents, "");
-    return Object.hasOwn(written, plain) ? (written[plain] ?? word) : word;
+    const lower = word.toLowerCase();
+    const plain = notPlain.test(lower) ? lower.normalize("NFD").replace(accents, "") : lower;
+    return spelled.get(plain) ?? word;
   });
 }

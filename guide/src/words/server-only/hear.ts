@@ -5,6 +5,7 @@ import { hearH } from "#guide/words/server-only/hear-h.ts";
 import { hearOpening } from "#guide/words/server-only/hear-opening.ts";
 import { hearPapers } from "#guide/words/server-only/hear-papers.ts";
 import { hearSpelling } from "#guide/words/server-only/hear-spelling.ts";
+import { withRather } from "#guide/words/server-only/says.ts";
 
 /**
  * What a voice transcript or a turn of speech hides: letters written as they sound ("ai ce e", "de u i"), ages in words
@@ -144,18 +145,15 @@ const notByVisa =
   /(?:^|(?<=[\s,.]))(?:no,? )?(?:(?:fue |entr[eé] |vine )?(?:con|with a?) ?(?:la |mi )?visa,? no(?: fue)?|no (?:fue |entr[eé] |vine )?con (?:la |mi |una )?visa)\b[,.;]? *(?:sino (?:que )?)?(?=\S.*(?:cruc|entr|pas[eé]|brin|por|cerro|r[ií]o|came|cross))/i;
 
 export function hear(spoken: string): string {
-  const said = hearCitizen(
-    hearH(hearCorrection(hearOpening(hearFigures(hearSpelling(spoken))))).replace(notByVisa, ""),
-  )
-    .replace(withEsta, "$1 ESTA")
-    .replace(follows, "$1coche")
-    .replace(dear, "$1costo");
+  const opened = hearH(hearCorrection(hearOpening(hearFigures(hearSpelling(spoken)))));
+  const entered = withRather(hearCitizen(withRather(opened, notByVisa, "")), withEsta, "$1 ESTA");
+  const said = withRather(withRather(entered, follows, "$1coche"), dear, "$1costo");
   const text = letIn.test(said)
     ? said
-    : said.replace(crossing, crossed).replace(bySea, unseen).replace(onFoot, afoot);
+    : withRather(withRather(withRather(said, crossing, crossed), bySea, unseen), onFoot, afoot);
   const rest = text.replace(going, "");
   let heard = hearPapers(rest !== text && wanted.test(rest) ? `quiero ${rest}` : rest);
-  for (const [sound, name] of letters) heard = heard.replace(sound, name);
+  for (const [sound, name] of letters) heard = withRather(heard, sound, name);
   return heard.replace(ages, (all, before: string | undefined, said: string) =>
     before !== undefined && numberWord.test(before)
       ? all

@@ -1,151 +1,254 @@
 /**
- * A first look before a pattern is tried (a prefilter, as RE2's FilteredRE2 does it): the pieces of text of which one must stand in whatever
- * the pattern matches. A message is asked a thousand patterns, and nearly all are out by two looks at a table of its letters. Server only.
+ * A first look before a pattern is metByAll: whether a text has the pieces that the pattern needs (`needed.ts`). A message is asked some 1,600
+ * patterns, and nearly all are out by it. The pieces of all patterns are looked for at once, by the letters that stand side by side in the
+ * text. Server only.
  */
-import { type AST, RegExpParser } from "@eslint-community/regexpp";
+import { edge, type Needed, neededBy, type OneOf } from "#guide/words/server-only/needed.ts";
 
-/** Pieces of text of which one stands in all that is matched; null where none is known. */
-export type Needed = readonly string[] | null;
-
-/** What a part of a pattern says. */
-interface Part {
-  /** All texts that it matches, where they are few. */
-  exact: readonly string[] | null;
-  needed: Needed;
-}
-
-const parser = new RegExpParser();
-/** More pieces say too little, and texts put together of more are too many. */
-const mostPieces = 80;
-const mostExact = 24;
-const mostOfSet = 6;
-/** One letter stands in every text. */
-const shortest = 2;
-
-const nothing: Part = { exact: [""], needed: null };
-const anything: Part = { exact: null, needed: null };
-
-/** The pieces that a pattern needs, lower case; null where any text may match. */
-export function neededBy({ source, flags }: RegExp): Needed {
-  const { alternatives } = parser.parsePattern(source, 0, source.length, {
-    unicode: flags.includes("u"),
-    unicodeSets: flags.includes("v"),
-  });
-  const pieces = ofAlternatives(alternatives).needed;
-  return pieces === null ? null : [...new Set(pieces.map((one) => one.toLowerCase()))];
-}
-
-function ofAlternatives(alternatives: readonly AST.Alternative[]): Part {
-  const parts = alternatives.map(({ elements }) => ofSequence(elements));
-  const exact = parts.flatMap((one) => one.exact ?? []);
-  const isExact = parts.every((one) => one.exact !== null) && exact.length <= mostExact;
-  const needed = parts.flatMap((one) => one.needed ?? []);
-  const isNeeded = parts.every((one) => one.needed !== null) && needed.length <= mostPieces;
-  return { exact: isExact ? exact : null, needed: isNeeded ? needed : null };
-}
-
-/** One thing after another: what stands side by side is put together, and the most telling of all that is needed counts. */
-function ofSequence(elements: readonly AST.Element[]): Part {
-  const needed: Needed[] = [];
-  let run: readonly string[] = [""];
-  let isExact = true;
-  for (const element of elements) {
-    const part = ofElement(element);
-    needed.push(part.needed);
-    const joined = part.exact?.flatMap((end) => run.map((start) => start + end)) ?? null;
-    if (joined !== null && joined.length <= mostExact) {
-      run = joined;
-      continue;
-    }
-    needed.push(asNeeded(run));
-    run = part.exact ?? [""];
-    isExact = false;
-  }
-  needed.push(asNeeded(run));
-  const best = needed.reduce((most, one) => (worth(one) > worth(most) ? one : most), null);
-  return { exact: isExact ? run : null, needed: best };
-}
-
-const asNeeded = (exact: readonly string[]): Needed =>
-  exact.every(({ length }) => length >= shortest) ? exact : null;
-
-/** How seldom one of the pieces stands in a text, about: the fewer and the longer, the seldomer. */
-function worth(pieces: Needed): number {
-  if (pieces === null) return 0;
-  return (
-    1 / pieces.reduce((sum, { length }) => sum + (length === shortest ? 0.3 : length === 3 ? 0.08 : 0.03), 0)
-  );
-}
-
-function ofElement(element: AST.Element): Part {
-  switch (element.type) {
-    case "Character":
-      return { exact: [String.fromCodePoint(element.value)], needed: null };
-    case "CharacterClass":
-      return ofClass(element);
-    case "Group":
-    case "CapturingGroup":
-      return ofAlternatives(element.alternatives);
-    case "Quantifier":
-      return ofQuantifier(element);
-    case "Assertion":
-      return nothing;
-    default:
-      return anything;
-  }
-}
-
-function ofClass({ negate, elements }: AST.CharacterClass): Part {
-  const letters = elements.flatMap((one) =>
-    one.type === "Character" ? [String.fromCodePoint(one.value)] : [],
-  );
-  const isFew = !negate && letters.length === elements.length && letters.length <= mostOfSet;
-  return isFew ? { exact: letters, needed: null } : anything;
-}
-
-function ofQuantifier({ min, max, element }: AST.Quantifier): Part {
-  const part = ofElement(element);
-  if (min === 0)
-    return max === 1 && part.exact !== null ? { exact: ["", ...part.exact], needed: null } : anything;
-  if (max === 1) return part;
-  return { exact: null, needed: part.needed ?? (part.exact === null ? null : asNeeded(part.exact)) };
-}
-
-/** Places of a table of a text's letters in twos and threes. */
-const places = 8_192;
-const ofTwo = (one: number, two: number) => (Math.imul(one, 31) + two) & 1_023;
+/** Places of a table of letters in twos, behind them in threes and in fours. */
+const ofTwos = 1_024;
+const ofThrees = 4_096;
+const ofFours = 32_768;
+const places = ofTwos + ofThrees + ofFours;
+const ofTwo = (one: number, two: number) => (Math.imul(one, 31) + two) & (ofTwos - 1);
 const ofThree = (one: number, two: number, three: number) =>
-  1_024 + ((Math.imul(Math.imul(one, 31) + two, 31) + three) % (places - 1_024));
+  ofTwos + ((Math.imul(one, 961) + Math.imul(two, 31) + three) & (ofThrees - 1));
+const ofFour = (one: number, two: number, three: number, four: number) =>
+  ofTwos +
+  ofThrees +
+  ((Math.imul(one, 29_791) + Math.imul(two, 961) + Math.imul(three, 31) + four) & (ofFours - 1));
 
-/** Where a text has letters that stand side by side, lower case. */
-export function lettersOf(text: string): Uint8Array {
-  const table = new Uint8Array(places);
+const isLetter = Uint8Array.from({ length: 128 }, (_, code) =>
+  /\w/.test(String.fromCharCode(code)) ? 1 : 0,
+);
+const letterOf = (code: number): number => (code < 128 ? (isLetter[code] ?? 0) : 0);
+const atEdge = edge.charCodeAt(0);
+
+const table = new Uint8Array(places);
+
+/** Notes a place of the table once. */
+function note(place: number, found: number[]): void {
+  if (table[place] === 1) return;
+  table[place] = 1;
+  found.push(place);
+}
+
+/** A place in a text: the letters before it, behind it, and so on; 0 where there is none. */
+interface Near {
+  at: number;
+  one: number;
+  two: number;
+  three: number;
+  here: number;
+  next: number;
+  second: number;
+}
+
+/** The places of a text: of its letters side by side, lower case, with the edges of its words. */
+function notePlaces(text: string): number[] {
   const said = text.toLowerCase();
-  let [one, two] = [0, 0];
-  for (let at = 0; at < said.length; at += 1) {
-    const three = said.charCodeAt(at);
-    if (at > 0) table[ofTwo(two, three)] = 1;
-    if (at > 1) table[ofThree(one, two, three)] = 1;
-    one = two;
-    two = three;
+  const { length } = said;
+  const code = (at: number) => (at < length ? said.charCodeAt(at) : 0);
+  const found: number[] = [];
+  const near: Near = { at: 0, one: 0, two: 0, three: 0, here: 0, next: code(0), second: code(1) };
+  for (; near.at <= length; near.at += 1) {
+    near.one = near.two;
+    near.two = near.three;
+    near.three = near.here;
+    near.here = near.next;
+    near.next = near.second;
+    near.second = code(near.at + 2);
+    if (letterOf(near.three) !== letterOf(near.here)) noteEdge(near, found);
+    if (near.at < length) noteLetters(near, found);
   }
-  return table;
+  return found;
 }
 
-/** For each piece two places of the table, both of which it needs: of its beginning and its end. */
-export function gateOf(pieces: readonly string[]): Uint16Array {
-  const placesOf = (piece: string): number[] => {
-    const code = (at: number) => piece.charCodeAt(at);
-    const last = piece.length - 1;
-    if (piece.length === shortest) return [ofTwo(code(0), code(1)), ofTwo(code(0), code(1))];
-    return [ofThree(code(0), code(1), code(2)), ofThree(code(last - 2), code(last - 1), code(last))];
+/** The letters that end here. */
+function noteLetters({ at, one, two, three, here }: Near, found: number[]): void {
+  if (at > 0) note(ofTwo(three, here), found);
+  if (at > 1) note(ofThree(two, three, here), found);
+  if (at > 2) note(ofFour(one, two, three, here), found);
+}
+
+/** The letters beside the edge of a word. */
+function noteEdge({ at, one, two, three, here, next, second }: Near, found: number[]): void {
+  if (at > 0) note(ofTwo(three, atEdge), found);
+  if (at > 1) note(ofThree(two, three, atEdge), found);
+  if (at > 2) note(ofFour(one, two, three, atEdge), found);
+  note(ofTwo(atEdge, here), found);
+  note(ofThree(atEdge, here, next), found);
+  note(ofFour(atEdge, here, next, second), found);
+  // Words of one and two letters.
+  if (letterOf(here) !== letterOf(next)) note(ofThree(atEdge, here, atEdge), found);
+  if (letterOf(next) !== letterOf(second)) note(ofFour(atEdge, here, next, atEdge), found);
+}
+
+/** Of a piece its beginning, its middle and its end. */
+function placesOf(piece: string): readonly [number, number, number] {
+  const code = (at: number) => piece.charCodeAt(at);
+  const { length } = piece;
+  const of = (at: number): number => {
+    if (length === 2) return ofTwo(code(0), code(1));
+    if (length === 3) return ofThree(code(0), code(1), code(2));
+    return ofFour(code(at), code(at + 1), code(at + 2), code(at + 3));
   };
-  return Uint16Array.from(pieces.flatMap(placesOf));
+  return [of(0), of((length - 4) >> 1), of(length - 4)];
 }
 
-/** Whether one of the pieces may stand in the text. */
-export function passes(gate: Uint16Array, letters: Uint8Array): boolean {
-  for (let at = 0; at < gate.length; at += 2)
-    if (letters[gate[at] ?? 0] === 1 && letters[gate[at + 1] ?? 0] === 1) return true;
+/** All pieces that patterns need, four numbers each: the look (one of `looks`) and the piece's places. */
+const pieces: number[] = [];
+/** The first look is met by every text: that of a pattern which has to be tried. */
+export const metByAll = 0;
+/** Of each look another that is met with it: that of a pattern which matches in several ways. */
+const metWith: number[] = [metByAll];
+/** How many pieces have a place: the seldomest of a piece's three is where it is looked for. */
+const uses = new Uint32Array(places);
+
+/** The pieces up to `read` side by side by the place where they are looked for, three numbers each: the look and the other places. */
+let sorted = { read: 0, starts: new Uint32Array(places + 1), entries: new Uint16Array(0) };
+/**
+ * All are sorted anew once a quarter more have come, or so many and none since some texts: what is not sorted is looked at one by one, and
+ * sorting costs as much as some hundred texts.
+ */
+const grown = 1.25;
+const fewUnsorted = 256;
+const calmTexts = 16;
+let calm = { pieces: 0, texts: 0 };
+/** What an entry has room for. */
+const mostLooks = 65_535;
+/** No pattern has more. */
+const mostOfPattern = 1_000;
+
+function addLook(oneOf: OneOf, together: number): number {
+  const look = metWith.push(together) - 1;
+  for (const piece of oneOf) {
+    const at = placesOf(piece);
+    for (const place of at) uses[place] = (uses[place] ?? 0) + 1;
+    pieces.push(look, ...at);
+  }
+  return look;
+}
+
+function sortPieces(): typeof sorted {
+  const byPlace = (at: number) =>
+    [pieces[at + 1] ?? 0, pieces[at + 2] ?? 0, pieces[at + 3] ?? 0].sort(
+      (one, two) => (uses[one] ?? 0) - (uses[two] ?? 0),
+    );
+  const starts = new Uint32Array(places + 1);
+  const keys = new Uint16Array(pieces.length);
+  for (let at = 0; at < pieces.length; at += 4) {
+    const [first = 0, second = 0, third = 0] = byPlace(at);
+    keys.set([first, second, third], at);
+    starts[first + 1] = (starts[first + 1] ?? 0) + 3;
+  }
+  for (let place = 0; place < places; place += 1)
+    starts[place + 1] = (starts[place + 1] ?? 0) + (starts[place] ?? 0);
+  const next = starts.slice();
+  const entries = new Uint16Array((pieces.length / 4) * 3);
+  for (let at = 0; at < pieces.length; at += 4) {
+    const first = keys[at] ?? 0;
+    entries.set([pieces[at] ?? 0, keys[at + 1] ?? 0, keys[at + 2] ?? 0], next[first]);
+    next[first] = (next[first] ?? 0) + 3;
+  }
+  return { read: pieces.length, starts, entries };
+}
+
+/** What a pattern needs. */
+export interface Gate {
+  /** The look without which no text matches; `passes` says whether the rest is met too. */
+  first: number;
+  /** Its last look: a text that was read before knows nothing of it. */
+  last: number;
+  /** Of each way in which it matches where the way ends in the list, and its looks; null where the first says all. */
+  ways: readonly number[] | null;
+}
+
+const open: Gate = { first: metByAll, last: metByAll, ways: null };
+
+export function gateOf(pattern: RegExp): Gate {
+  const needed: Needed = neededBy(pattern);
+  if (needed === null || metWith.length > mostLooks - mostOfPattern) return open;
+  const [only, another] = needed;
+  const joint = another === undefined ? metByAll : addLook([], metByAll);
+  const ways: number[] = [];
+  for (const all of needed) {
+    const way = ways.push(0) - 1;
+    for (const [at, one] of all.entries()) ways.push(addLook(one, at === 0 ? joint : metByAll));
+    ways[way] = ways.length;
+  }
+  const last = metWith.length - 1;
+  if (joint !== metByAll) return { first: joint, last, ways };
+  return { first: ways[1] ?? metByAll, last, ways: only?.length === 1 ? null : ways };
+}
+
+function isToSort(): boolean {
+  calm = { pieces: pieces.length, texts: pieces.length === calm.pieces ? calm.texts + 1 : 0 };
+  if (pieces.length - sorted.read <= fewUnsorted * 4) return false;
+  return pieces.length > sorted.read * grown || calm.texts > calmTexts;
+}
+
+/** Which looks a text meets. */
+export interface Looks {
+  /** By look; longer once more patterns are known. */
+  met: Uint8Array;
+  /** The text's own places. */
+  places: readonly number[];
+  /** So many of the pieces were looked for. */
+  read: number;
+}
+
+export function looksOf(text: string): Looks {
+  if (isToSort()) sorted = sortPieces();
+  const found = notePlaces(text);
+  const met = new Uint8Array(metWith.length);
+  met[metByAll] = 1;
+  const { starts, entries, read } = sorted;
+  for (const place of found) {
+    const end = starts[place + 1] ?? 0;
+    for (let at = starts[place] ?? 0; at < end; at += 3)
+      if (table[entries[at + 1] ?? 0] === 1 && table[entries[at + 2] ?? 0] === 1) meet(met, entries[at] ?? 0);
+  }
+  meetFrom(read, met);
+  for (const place of found) table[place] = 0;
+  return { met, places: found, read: pieces.length };
+}
+
+/** Looks for the pieces that have come since. */
+export function lookOn(looks: Looks): void {
+  const met = new Uint8Array(metWith.length);
+  met.set(looks.met);
+  for (const place of looks.places) table[place] = 1;
+  meetFrom(looks.read, met);
+  for (const place of looks.places) table[place] = 0;
+  looks.met = met;
+  looks.read = pieces.length;
+}
+
+function meetFrom(read: number, met: Uint8Array): void {
+  for (let at = read; at < pieces.length; at += 4) {
+    const [one, two, three] = [pieces[at + 1] ?? 0, pieces[at + 2] ?? 0, pieces[at + 3] ?? 0];
+    if (table[one] === 1 && table[two] === 1 && table[three] === 1) meet(met, pieces[at] ?? 0);
+  }
+}
+
+function meet(met: Uint8Array, look: number): void {
+  met[look] = 1;
+  met[metWith[look] ?? metByAll] = 1;
+}
+
+/** Whether a text may match. */
+export function passes({ first, last, ways }: Gate, looks: Looks): boolean {
+  if (last >= looks.met.length) lookOn(looks);
+  const { met } = looks;
+  if (met[first] === 0) return false;
+  if (ways === null) return true;
+  for (let at = 0; at < ways.length; ) {
+    const end = ways[at] ?? 0;
+    at += 1;
+    while (at < end && met[ways[at] ?? 0] !== 0) at += 1;
+    if (at === end) return true;
+    at = end;
+  }
   return false;
 }

@@ -20,9 +20,8 @@ const clauses = new Set("y pero que porque si and but because if".split(" "));
  * How much a number is stands beside it (`~minor`). Pairs of words added nothing and would be most of the signs.
  */
 export function faqSigns(text: string): Map<string, number> {
-  const signs = new Map<string, number>();
   const list = words(text);
-  for (const [sign, worth] of signsOf(list, noSisters)) if (!sign.includes("_")) signs.set(sign, worth);
+  const signs = signsOf(list, noSisters, false);
   for (const concept of conceptsOf(clean(text))) signs.set(`=${concept}`, conceptWorth);
   for (const kind of numbersIn(list)) signs.set(`~${kind}`, numberWorth);
   for (const root of denied(list)) signs.set(`!${root}`, deniedWorth);

@@ -5,8 +5,8 @@ import { type Word, words } from "#guide/words/normalise.ts";
 export interface KnownWords {
   /** By what the words are known by: the meaning's id. */
   ids: ReadonlyMap<string, string>;
-  /** Words of the longest. */
-  longest: number;
+  /** By the sound of a first word the words of the longest that begins with it. */
+  longest: ReadonlyMap<string, number>;
 }
 
 export interface Marked {
@@ -29,8 +29,14 @@ export function keyOf(list: readonly Word[]): string {
 /** Reads names once, so that they are found in messages: for each id what is said for it. */
 export function knownWords(names: Iterable<readonly [id: string, said: readonly string[]]>): KnownWords {
   const ids = new Map<string, string>();
-  for (const [id, said] of names) for (const one of said) ids.set(keyOf(words(one)), id);
-  const longest = Math.max(0, ...[...ids.keys()].map((key) => key.split(" ").length));
+  const longest = new Map<string, number>();
+  for (const [id, said] of names)
+    for (const one of said) {
+      const list = words(one);
+      const first = list[0]?.sound ?? "";
+      ids.set(keyOf(list), id);
+      longest.set(first, Math.max(longest.get(first) ?? 0, list.length));
+    }
   return { ids, longest };
 }
 
@@ -40,7 +46,7 @@ export function markKnown({ ids, longest }: KnownWords, said: string): Marked | 
   const found: string[] = [];
   const marked: string[] = [];
   for (let at = 0; at < list.length; ) {
-    let length = Math.min(longest, list.length - at);
+    let length = Math.min(longest.get(list[at]?.sound ?? "") ?? 0, list.length - at);
     let id: string | undefined;
     for (; length > 0; length -= 1) {
       id = ids.get(keyOf(list.slice(at, at + length)));

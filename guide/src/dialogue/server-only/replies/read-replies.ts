@@ -82,8 +82,8 @@ function chosenBy(
   let last = -1;
   for (const { option, said, unless } of rules) {
     for (const words of readings) {
-      const at = unless?.test(words) === true ? -1 : placeOf(said, words, today);
-      if (at > last) {
+      const at = placeOf(said, words, today);
+      if (at > last && unless?.test(words) !== true) {
         last = at;
         chosen = option;
       }

@@ -30,7 +30,7 @@ import { pastDesks } from "#guide/safety/server-only/requests/asked-past-desks.t
 import { toldOtherwise } from "#guide/safety/server-only/requests/asked-told-otherwise.ts";
 import { untruths } from "#guide/safety/server-only/requests/asked-untruth.ts";
 import { isAsked, type Secret } from "#guide/safety/server-only/requests/secret.ts";
-import { says } from "#guide/words/server-only/says.ts";
+import { firstRule, says } from "#guide/words/server-only/says.ts";
 
 const wants =
   /\b(?:quiero|quisiera|queremos|kiero|puedo|podemos|podria|ocupo|necesito|busco|como|donde|quien|que (?:cuidado|digo|pongo|hago|papeles|fotos|pruebas)|cuant[oa]s?|sirve|jala|pasa|want|wanna|need|can|could|how|what|where|who|should|will|ill|prepare|help)\b/;
@@ -329,14 +329,17 @@ const shaped: readonly Secret[] = [
   ...ofOthers,
 ];
 
+const firstAsked = firstRule(asked, ({ said: [first] }) => first);
+const firstShaped = firstRule(shaped, ({ said: [first] }) => first);
+
 /** What is asked for in secret, or null. */
 export function askedInSecret(text: string): Refusal | null {
   const said = text.slice(0, mostRead);
-  return askedOutright(said) ?? shaped.find((one) => isAsked(one, said))?.kind ?? null;
+  return askedOutright(said) ?? firstShaped([said], (one) => isAsked(one, said))?.kind ?? null;
 }
 
 function askedOutright(said: string): Refusal | null {
-  const told = asked.find((one) => isAsked(one, said));
+  const told = firstAsked([said], (one) => isAsked(one, said));
   if (told !== undefined) return told.kind;
   if (writesOtherTime(said)) return "lie";
   return changesCountry(said) && !says(said, honestNation) ? "lie" : null;
