@@ -6,7 +6,7 @@ import type { Marked } from "#guide/dialogue/server-only/meanings/known-words.ts
 import { asksElse } from "#guide/dialogue/server-only/meanings/other-asks.ts";
 
 const lead =
-  "el|la|los|las|lo|un|una|unos|unas|al|del|de|eso|esa|ese|esas|esos|esto|esta|este|aquello|palabra|palabras|termino|terminos|siglas|frase|cosa|ser|estar|soy|estoy|es|esta|tener|tengo|haber|dicen|dice|decir|te|le|uno|alguien|por|con|que|the|a|an|being|having|be|this|that|word|words|term|terms|phrase|you|are|is|someone|somebody|exactly|papel|carta|hoja|forma|formulario|numero|llamado|llamada|llaman|dicho|dicha|famoso|famosa|mentado|mentada|tal|tan";
+  "el|la|los|las|lo|un|una|unos|unas|al|del|de|eso|esa|ese|esas|esos|esto|esta|este|aquello|palabra|palabras|termino|terminos|siglas|frase|cosa|ser|estar|soy|estoy|es|esta|tener|tengo|haber|dicen|dice|decir|te|le|uno|alguien|por|con|que|the|a|an|being|having|be|this|that|word|words|term|terms|phrase|you|are|is|someone|somebody|exactly|papel|carta|hoja|form|forma|formulario|numero|llamado|llamada|llaman|dicho|dicha|famoso|famosa|mentado|mentada|tal|tan";
 const det = `(?:(?!lo que )(?:${lead}) )*`;
 const what =
   "(?:que|ke|k|q) (?:(?:rayos|diablos|demonios|chingados|carajos|exactamente|cosa) )?(?:es lo que (?:es|son|significan?|quiere decir|llaman|le (?:dicen|llaman)|se llama)|es|son|seria|sera|significa|significan|signif|quiere decir|quieren decir|kiere desir|kiere decir|viene siendo|vienen siendo|vendria siendo|viene a ser|se entiende|entiende la ley|entienden|sentido tiene)";

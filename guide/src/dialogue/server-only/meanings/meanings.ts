@@ -94,10 +94,21 @@ const bare = /^(?:(?:el|la|los|las|un|una|the|an?) )?@0$/;
 /** Theirs is another parole. */
 const military = /\b(?:militar\w*|army|navy|marines?|soldad[oa]s?|veteran\w*|ejercito|military|reserve)\b/;
 
+/** Subjects of forms that stand first in another: "la DS-260" is no word of the visa lottery. */
+const formsTopic: Readonly<Record<string, string>> = {
+  "DS-260": "proceso-consular",
+  "I-131": "viajar-advance-parole",
+  "I-485": "ajuste-familiar",
+  "I-751": "residencia-condicional",
+  "I-90": "renovar-green-card",
+  "SS-5": "seguro-social",
+};
+
 /** What a form is, from its row. */
 function ofForm({ library }: Mind, { id, title, who }: Form): Meaning | null {
   const naming = [...library.topics.values()].filter((one) => one.forms.includes(id));
-  const topic = naming.find((one) => one.forms[0] === id) ?? naming[0];
+  const own = library.topics.get(formsTopic[id] ?? "");
+  const topic = own ?? naming.find((one) => one.forms[0] === id) ?? naming[0];
   if (topic === undefined || who.es === "") return null;
   return {
     id,

@@ -14,6 +14,7 @@ const otherwise =
 
 /** Whom a case covers, asked while it is spoken of. */
 const covers: readonly Decision[] = [
+  "vawa",
   "visa-u",
   "visa-t",
   "asilo-general",

@@ -29,6 +29,7 @@ import { plainRules } from "#guide/dialogue/server-only/outright/plain.ts";
 import { preparerRules } from "#guide/dialogue/server-only/outright/preparers.ts";
 import { rumourRules } from "#guide/dialogue/server-only/outright/rumours.ts";
 import { seldomAskedRules } from "#guide/dialogue/server-only/outright/seldom-asked.ts";
+import { tookLifeRules } from "#guide/dialogue/server-only/outright/took-life.ts";
 import { trueMarriageRules } from "#guide/dialogue/server-only/outright/true-marriages.ts";
 import { upTo } from "#guide/dialogue/server-only/outright/up-to.ts";
 import { victimRules } from "#guide/dialogue/server-only/outright/victims.ts";
@@ -40,7 +41,7 @@ import type { Understanding } from "#guide/dialogue/understand.ts";
 import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
 import type { Urgency } from "#guide/safety/urgent-rules.ts";
 import type { DialogueState } from "#guide/types.ts";
-import { says } from "#guide/words/server-only/says.ts";
+import { firstRule, says } from "#guide/words/server-only/says.ts";
 
 export interface Outright {
   /** The situation whose text is told. */
@@ -74,6 +75,7 @@ const plainly = (some: readonly Outright[]): Outright[] => upTo(plainQuestion, s
 const rules: readonly Outright[] = [
   ...heldSelfRules,
   ...custodyRules,
+  ...tookLifeRules,
   ...knownAnswerRules,
   ...personRules,
   ...daysLeftRules,
@@ -103,9 +105,23 @@ const rules: readonly Outright[] = [
   ...nearFamilyReplies,
 ];
 
+const firstTold = firstRule(rules, ({ said, after }) => (after === undefined ? said[0] : undefined));
+
 /** Words of the longest. */
 const longestOf = (readings: readonly string[]) =>
   Math.max(...readings.map((words) => words.split(" ").length));
+
+/** Six hundred rules are asked of each message: loops, and no function for each. */
+function meets(all: readonly RegExp[], readings: readonly string[]): boolean {
+  if (all.length === 0) return false;
+  for (const words of readings) if (meetsAll(all, words)) return true;
+  return false;
+}
+
+function meetsAll(all: readonly RegExp[], words: string): boolean {
+  for (const one of all) if (!says(words, one)) return false;
+  return true;
+}
 
 function isTold(
   { said, unless, own, without, after, most }: Outright,
@@ -114,12 +130,12 @@ function isTold(
   { pending, topic: open, spot = "", told: before = [] }: DialogueState,
 ): boolean {
   if (most !== undefined && longest > most) return false;
-  const topic = pending?.topic ?? open;
-  const meets = (all: readonly RegExp[]) =>
-    all.length > 0 && readings.some((words) => all.every((one) => says(words, one)));
-  const goesOn = after?.topics.includes(topic ?? "") === true && after.except?.includes(spot) !== true;
-  const told = meets(said) || (goesOn && meets(after.said));
-  if (!told || without?.some((fact) => before.includes(fact)) === true) return false;
+  if (!meets(said, readings)) {
+    const topic = pending?.topic ?? open;
+    const goesOn = after?.topics.includes(topic ?? "") === true && after.except?.includes(spot) !== true;
+    if (!goesOn || !meets(after.said, readings)) return false;
+  }
+  if (without?.some((fact) => before.includes(fact)) === true) return false;
   if (own === true && isNotTheirs(readings, before)) return false;
   return unless === undefined || !readings.some((words) => says(words, unless));
 }
@@ -132,7 +148,11 @@ export function pressingIn(readings: readonly string[], state: DialogueState): O
 
 /** What an order to the guide wants to hear. */
 const claimsApproved =
-  /\b(?:dime|di|diga|confirma|confirmame|asegurame|say|tell me|confirm)\b(?: \w+){0,3} (?:aprobad[oa]|califico|gane|approved|qualify|eligible|i won)\b/;
+  /\b(?:dime|di|diga|confirma|confirmame|asegurame|say|tell me|confirm)\b(?: \w+){0,3} (?:aprobad[oa]|califico|gane|soy (?:ciudadan[oa]|residente|legal)|approved|qualify|eligible|i won|(?:im|i am) (?:a )?(?:citizen|resident|legal))\b/;
+
+/** An order to leave aside what it was told. */
+const forgets =
+  /^(?:ya |ok |please |por favor )*(?:olvid\w+|ignor\w+|borra|haz a un lado|forget|ignore|disregard)\b(?: \w+){1,8} (?:y|and)\b/;
 
 /** An order that gives the guide another role, and nothing else. */
 const newRole =
@@ -156,17 +176,16 @@ export function outright(
   const readings = [...new Set(both)].map((said) => said.slice(0, mostRead));
   if (state.topic === null && state.pending === null && readings.some((said) => onlyEntry.test(said)))
     return { ...seen, refusal: null, clarify: topicOf(mind, overviewTopic), situation: null, urgent: null };
+  const orders = seen.orders || readings.some((said) => forgets.test(said));
   if (
-    seen.orders &&
+    orders &&
     seen.crisis === null &&
     readings.some((said) => claimsApproved.test(said) || newRole.test(said))
   )
     return { ...seen, refusal: null, afield: true, clarify: undefined, situation: null, urgent: null };
   const heard = [seen.crisis?.kind, seen.refusal?.kind].filter((kind) => kind !== undefined);
   const longest = longestOf(readings);
-  const rule = rules.find(
-    (one) => heard.every((kind) => one.over?.includes(kind)) && isTold(one, readings, longest, state),
-  );
+  const rule = firstTold(readings, (one) => mayTell(one, heard) && isTold(one, readings, longest, state));
   const topic = rule === undefined ? undefined : mind.situations.topic(rule.id);
   if (rule === undefined || topic === undefined) return null;
   const first = seen.found.hits[0]?.topic ?? "";
@@ -195,6 +214,10 @@ export function outright(
     urgent: own === null ? null : { urgency: own, topic: topic.id },
   };
 }
+
+/** Whether it takes the place of what was heard. */
+const mayTell = ({ over }: Outright, heard: readonly string[]) =>
+  heard.length === 0 || heard.every((kind) => over?.includes(kind));
 
 function leadOf(lead: Urgency | undefined): Situation["urgency"] {
   return lead === undefined || lead === "child" || lead === "health" || lead === "scam" ? null : lead;

@@ -71,7 +71,10 @@ const overstayOther =
   /\b(?:esta|rio|cerro|desierto|cruc\w+|brinq\w+|sin inspeccion|crossed|orden|order|corte|court|juez|deport\w*|detenid\w+|arrest\w+|dui|asilo|asylum|daca|tps|parole|golp\w+|peg[ao]\w*|maltrat\w*|abus\w+|hits?|divorci\w+|separ\w+|murio|died|k ?1|j ?1|entrevista|interview|pag\w+|dinero|sali|salgo|salir|viaj\w+|fui a|leave|left|travel|negaron|denied|perdon|waiver|180|cuanto (?:cuesta|tarda)|how (?:much|long)|permiso de trabajo|work permit|ella entro|el entro|(?:his|her) visa|su visa|se le venc\w+)\b/;
 
 /** With its letter; a plain "I-797" is a word of the situation itself. */
-const actionNotice = /\bi ?797 ?[a-f]\b/;
+const actionNotice = /\b(?:i ?797 ?[abdf]|(?:i ?)?797 ?c)\b/;
+/** What the I-797C is has its own meaning. */
+const asksMeaning =
+  /\b(?:(?<!para )que (?:es|significa|quiere decir)|what (?:is|does)|whats)(?: (?:la|el|una?|the|an?|form|forma|eso de))* (?:i ?)?797 ?c\b|\b797 ?c que es$/;
 const actionOther =
   /\b(?:recibo|receipt|fecha|prioridad|negaron|negada|denied|rfe|noid|evidence|evidencia|pruebas|huellas|biometric\w*|permiso|trabaj\w*|extension|mica|condicional|perd\w+|lost|robaron|direccion|address|corte|court|h ?1b|cita|appointment)\b/;
 
@@ -104,7 +107,7 @@ export const plainRules: readonly Outright[] = [
   {
     id: "i-797",
     said: [actionNotice],
-    unless: actionOther,
+    unless: new RegExp(`${actionOther.source}|${asksMeaning.source}`),
     calm: true,
     against: ["perdi-o-me-negaron", "cuotas-asilo-2025", "multas-998", "cambio-direccion", "notarios-fraude"],
   },

@@ -2,6 +2,7 @@
 import { idSet } from "#guide/dialogue/server-only/ids.ts";
 import type { Carried } from "#guide/dialogue/server-only/thread/carried.ts";
 import { actFollows } from "#guide/dialogue/server-only/thread/follows-acts.ts";
+import { askedFollows } from "#guide/dialogue/server-only/thread/follows-asked.ts";
 import { caseFollows } from "#guide/dialogue/server-only/thread/follows-cases.ts";
 import { changeFollows } from "#guide/dialogue/server-only/thread/follows-changes.ts";
 import { dailyFollows } from "#guide/dialogue/server-only/thread/follows-daily.ts";
@@ -66,6 +67,7 @@ const residence = "(?:residencia|mica|tarjeta|green ?card|residence|residency|re
 export const follows: readonly Follow[] = [
   ...heldFollows,
   ...lateFollows,
+  ...askedFollows,
   ...meantFollows,
   ...nextFollows,
   ...harmFollows,

@@ -100,6 +100,7 @@ describe("a deadline is asked", () => {
 
 describe("counted from what was told", () => {
   holds(`
+    me negaron la residencia, abrí la carta ayer, ¿qué hago? > la carta trae fecha del 3 de noviembre, ¿cuántos días tengo? :: perdi-o-me-negaron :: decisión es del 3 de noviembre de 2026
     me negó el asilo el juez > fue el 18 de noviembre > cuántos días me quedan :: apelar-juez :: 28 de noviembre de 2026: quedan 6 días.*tu papel
     me negó el asilo el juez el 3 de noviembre > todavía estoy a tiempo? :: apelar-juez :: 13 de noviembre de 2026: esa fecha ya pasó.*3 de diciembre de 2026: quedan 11 días.*No te rindas
     perdí mi caso con el juez > fue el 20 de octubre :: apelar-juez :: 19 de noviembre de 2026: esa fecha ya pasó.*abogado :: quedan

@@ -201,11 +201,18 @@ function withClause(
       !(event === "resident" && since !== null),
   );
   const [happens, words] = (anyTime.test(said) && possible.find(([, one]) => says(said, one))) || [];
-  const event = anyTime.test(said) ? (happens ?? usual) : null;
-  return event === null || isOfOther(event, said)
+  const told = anyTime.test(said) ? (happens ?? usual) : null;
+  // "La carta trae fecha del 12": what was decided bears the date of its letter, whenever it was opened.
+  const event = told === "letter" && before.denied !== undefined && dated.test(said) ? "denied" : told;
+  return event === null || isOfOther(event, said) || (event === "denied" && onlyOpened.test(said))
     ? born
     : { ...born, ...dateOf(event, words, { said, raw, today }) };
 }
+
+const dated =
+  /\b(?:fecha(?:d[ao])? (?:del?|es|que trae)|(?:trae|tiene|dice|con|lleva|marca) (?:la )?fecha|es del|dated|date (?:on|of) (?:the|it|my)|is (?:dated|from))\b/;
+const onlyOpened =
+  /\b(?:abri|abrimos|lei|leimos|opened|read)\b(?: \w+){0,4} (?:ayer|hoy|antier|anoche|apenas|yesterday|today)\b/;
 
 /** The date of what happened or will, as far as it is told. */
 function dateOf(event: Event, words: RegExp | undefined, { said, raw, today }: Told): DatesTold {

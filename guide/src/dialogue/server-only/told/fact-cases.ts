@@ -226,8 +226,8 @@ export const caseRules: readonly FactRule[] = [
   },
   {
     fact: "residentAway",
-    said: /^(?=.*\b(?:mica|residen\w+|green card)\b)(?=.*\b(?:vivo|vivi|vivimos|estoy|llevo|llevaba|estuve|me quede|me fui|living|live|lived|stayed|been|was)\b(?: \w+){0,5} (?:en|in|fuera|outside|abroad|out)\b)(?=.*\b(?:(?:mas de |como |casi )?(?:un ano y|ano y medio|dos|tres|cuatro|cinco|seis|varios|muchos|[2-9]|1\d) ?(?:anos?|mes|medio|dos|tres|years)|mas de un ano|(?:1[3-9]|2\d|3\d) (?:meses|months)|(?:two|three|four|five|several|many) years|(?:over|more than) (?:a|one) year)\b)(?=.*\b(?:fuera|abroad|outside|out of the country|mi pais|my country|mexico|guatemala|honduras|salvador|nicaragua|panama|venezuela|colombia|cuba|ecuador|peru|bolivia|chile|argentina|brasil|brazil|haiti|dominicana|costa rica)\b)/,
+    said: /^(?=.*\b(?:mica|residen\w+|green card)\b)(?=.*\b(?:vivo|vivi|vivimos|estoy|llevo|llevaba|estuve|me quede|me fui|living|live|lived|stayed|been|was)\b(?: \w+){0,5} (?:en|in|fuera|outside|abroad|out)\b)(?=.*\b(?:(?:mas de |como |casi )?(?:un ano y|ano y medio|dos|tres|cuatro|cinco|seis|varios|muchos|[2-9]|1\d) ?(?:anos?|mes|medio|dos|tres|years)|mas de un ano|(?:1[3-9]|2\d|3\d) (?:meses|months)|(?:two|three|four|five|several|many) years|(?:over|more than) (?:a|one) year)\b)(?=.*\b(?:fuera|abroad|outside|out of the country|mi pais|my country|mexico|guatemala|honduras|salvador|nicaragua|panama|venezuela|colombia|cuba|ecuador|peru|bolivia|chile|argentina|brasil|brazil|haiti|(?:republica|la) dominicana|costa rica)\b)/,
     unless:
-      /\b(?:esperando|pedir|petition|mi (?:espos[oa]|hij[oa]|mama|papa|herman[oa]) (?:vive|esta)|(?:lives|is) in|asilo|asylum|visa vencida|consulado me|aqui en estados)\b/,
+      /\b(?:llevo(?: \w+){1,5} (?:con|de|como) (?:la |mi |una )?(?:residen\w+|mica|green card)|esperando|pedir|petition|mi (?:espos[oa]|hij[oa]|mama|papa|herman[oa]) (?:vive|esta)|(?:lives|is) in|asilo|asylum|visa vencida|consulado me|aqui en estados)\b/,
   },
 ];

@@ -362,6 +362,19 @@ const killedNobody =
 const onUniform =
   /\b(?:jackets?|shirts?|vests?|caps?|badges?|vans?|chamarras?|chalecos?|gorras?|playeras?|uniformes?)(?: que)? (?:said|says|decia|dice|decian|dicen) \w+/g;
 
+/** A tooth that aches, and a relative who was moved from where she was held. */
+const ofTooth =
+  /^(?=.*\b(?:muelas?|dientes?|encias?|caries|tooth|teeth|gums?)\b)(?=.*\b(?:duele[n]?|dolor|hinch\w+|infect\w+|infeccion|antibiotico|hurts?|aches?|swollen|infection)\b)(?!.*\b(?:tumb\w+|tir(?:o|aron)|romp\w+|quebr\w+|peg\w+|golpe\w+|patad\w+|punet\w+|cachetad\w+|hit|hits|punch\w*|knock\w*|broke|marido|espos[oa]|novi[oa]|husband|boyfriend)\b)/;
+const movedAway =
+  /\b(?:llam[oa]\w*|called)\b(?: \w+){0,3} (?:centro|carcel|detencion|detention|center|facility)\b.*\b(?:ya no (?:esta|aparece|l[oa] tienen)|no longer there|isnt there|not there)\b/;
+
+/** An ache, somebody who was moved, a slipper that flew and was laughed at. */
+const isNoBlow = (said: string): boolean =>
+  says(said, ofTooth) ||
+  says(said, movedAway) ||
+  says(said, slapstick) ||
+  (says(said, chancla) && says(said, laughs));
+
 /** A danger that is only a manner of speaking. */
 export function isNoDanger(kind: Crisis, said: string): boolean {
   // Heat kills in the back of a truck, however it is said.
@@ -377,7 +390,6 @@ export function isNoDanger(kind: Crisis, said: string): boolean {
   if (rest !== said && !earnest.test(rest) && !hurt.test(rest) && !figurative.test(rest)) return true;
   if (says(said, earnest)) return false;
   if (kind === "selfHarm" && says(said, figurative)) return true;
-  if (kind === "violence" && (says(said, slapstick) || (says(said, chancla) && says(said, laughs))))
-    return true;
+  if (kind === "violence" && isNoBlow(said)) return true;
   return says(said, sleepless) && !says(said, hurt);
 }

@@ -223,7 +223,46 @@ const kinTested: Secret = {
   unless: unless("adopt\\w*"),
 };
 
+/** Never touched by the partner, and a tale of blows for whoever writes the report. */
+const neverTouched: Secret = {
+  kind: "lie",
+  said: [
+    asksFor,
+    /\b(?:nunca|jamas|never|no) (?:me (?:ha )?|has )?(?:puesto|puso|tocado|laid|touched|pegado|pego|golpeado|hit)\b(?: \w+){0,2} (?:dedo|mano|finger|hand|me|encima|siquiera)\b/,
+    /\b(?:psicolog\w+|terapeuta|doctor\w*|consejer\w+|psychologist|therapist|counselor|vawa|maltrato|abuse)\b/,
+    /\b(?:para que|pa que|so (?:that )?(?:she|he|they|i)|y asi)\b/,
+  ],
+  unless: unless("me (?:grita|insulta|amenaza|controla|encierra|humilla)\\w*|yells?|insults?|controls?"),
+};
+
+/** "Para que piensen que todo fue arreglado. No fue así": a former partner is to be sent away by a lie. */
+const revenge: Secret = {
+  kind: "lie",
+  said: [
+    asksFor,
+    /\b(?:piensen|crean|parezca|think|believe|look like)\b/,
+    /\b(?:no fue asi|no es (?:cierto|verdad)|nada de eso (?:paso|es cierto)|it (?:wasnt|was not) (?:like that|so|true)|thats not true)\b/,
+    /\b(?:ex|merece|vengar\w*|venganza|desquit\w+|echen?|deporten|saquen|deserves?|revenge|kick (?:him|her) out)\b/,
+  ],
+  unless: unless(),
+};
+
+/** A school on paper alone. */
+const schoolOnPaper: Secret = {
+  kind: "lie",
+  said: [
+    /\b(?:escuelas?|colegios?|institutos?|universidad|schools?|college)\b/,
+    /\b(?:i ?20|visa de estudiante|f ?1|student visa)\b/,
+    /\bsin (?:tener que )?(?:ir|asistir|estudiar|clases)\b|\bwithout (?:having to )?(?:go|going|attend\w*|stud\w+)\b|\b(?:no|nunca) (?:voy|vas|tienes que ir|piden ir)\b/,
+    /\b(?:trabajar|quedarme|estar aqui|para estar|papel|nomas|solo la|work|stay|just need)\b/,
+  ],
+  unless: unless("en linea|online|virtual|perdi|vacaciones|enferm\\w+|embarazo|sick|vacation"),
+};
+
 export const notSo: readonly Secret[] = [
+  neverTouched,
+  revenge,
+  schoolOnPaper,
   noKin,
   putAs,
   noIllness,

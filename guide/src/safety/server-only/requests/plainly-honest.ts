@@ -1,6 +1,7 @@
 /** Whole phrases that no request for harm is made of, whatever else it sounds like. Server only. */
 
 import { faroQuestion } from "#guide/safety/server-only/about-faro/about-faro.ts";
+import { isHonestQuestion } from "#guide/safety/server-only/requests/honest-questions.ts";
 import { isRiskAsked } from "#guide/safety/server-only/requests/risk-asked.ts";
 import { isSpelledAlike } from "#guide/safety/server-only/requests/spelled-alike.ts";
 import { says } from "#guide/words/server-only/says.ts";
@@ -193,4 +194,5 @@ export const isPlainlyHonest = (said: string): boolean =>
   faroQuestion(said, true) !== null ||
   isSpelledAlike(said) ||
   isRiskAsked(said) ||
+  isHonestQuestion(said) ||
   (plainlyHonest.some((one) => says(said, one)) && !says(said, notHonestAfterAll));

@@ -31,6 +31,10 @@ export const ofEverydayLife: Readonly<Record<string, Presumed>> = {
   "buscar-abogado/sign-contract": {
     needs: /\b(?:contrato|contract|agreement|convenio|abogad[oa]s?|licenciad[oa]|lawyers?|attorney)\b/,
   },
+  "carga-publica/pregnant": {
+    never:
+      /\b(?:cuando|mientras|antes)(?: \w+){0,2} (?:estaba|estuve|andaba) embarazada\b|\b(?:estaba|estuve) embarazada (?:de|en|hace)\b|\bwhen i was pregnant\b/,
+  },
   "carga-publica/housing-section8": {
     never: /\bmi (?:mama|papa|madre|padre|suegr[oa]|hij[oa])\b(?: \w+){0,3} (?:viva|vive|recibe|reciba)\b/,
   },

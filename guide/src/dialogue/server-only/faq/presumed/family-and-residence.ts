@@ -1,4 +1,5 @@
 /** Answers on family petitions, residence and citizenship, and what they take for granted. Server only; words as `clean` leaves them. */
+import { fallsShort } from "#guide/dialogue/server-only/faq/presumed/age-and-years.ts";
 import type { Presumed } from "#guide/dialogue/server-only/faq/presumed/presumed.ts";
 
 /** Of an age at which the test is another: 65 with 20 years is a shorter list, 50 and 55 a test in Spanish. */
@@ -68,7 +69,7 @@ export const ofFamilyAndResidence: Readonly<Record<string, Presumed>> = {
     never:
       /\b(?:199\d|9\d|noventa(?: y \w+)?|(?:enero|febrero|marzo|january|february|march) (?:del? |of )?(?:2001|dos mil uno)|antes de (?:abril|enero)|before (?:april|january))\b/,
   },
-  "examen-ciudadania/age-met": { never: elder },
+  "examen-ciudadania/age-met": { never: elder, unless: fallsShort },
   "examen-ciudadania/skip-english-other": {
     never: new RegExp(
       `${elder.source}|\\b(?:5[05-9]|6\\d|cincuenta|sesenta)\\b.*\\b(?:1[5-9]|2\\d|3\\d|quince|veinte)\\b`,
@@ -260,6 +261,10 @@ export const ofFamilyAndResidence: Readonly<Record<string, Presumed>> = {
   "pedir-papas/parent-is-abroad": {
     never:
       /\b(?:una (?:aplicacion|solicitud|peticion|forma) o dos|one (?:form|petition|application) or two)\b/,
+  },
+  "pedir-papas/tourist-visa-later": {
+    never:
+      /\b(?:se quedo|nunca se fue|no ha salido|(?:hace|desde hace|tiene|lleva)(?: \w+)? \d+ anos|hace anos|esta aqui|vive (?:aqui|conmigo)|ya vive|stayed|overstayed|never left|lives (?:here|with me)|years ago)\b/,
   },
   "pedir-papas/visiting-now": {
     needs:

@@ -22,7 +22,8 @@ export const presumed: Readonly<Record<string, Presumed>> = {
 export function fits(topic: string, item: string, readings: readonly string[], first: boolean): boolean {
   const taken = presumed[`${topic}/${item}`];
   if (taken === undefined) return true;
-  const { needs, never } = taken;
+  const { needs, never, unless } = taken;
+  if (unless !== undefined && readings.some((said) => unless(said))) return false;
   if (never !== undefined && readings.some((said) => says(said, never))) return false;
   return !first || needs === undefined || readings.some((said) => says(said, needs));
 }

@@ -4,4 +4,6 @@ export interface Presumed {
   needs?: RegExp;
   /** With one of these it is another person's answer. */
   never?: RegExp;
+  /** Nor where what it says is so. */
+  unless?(said: string): boolean;
 }

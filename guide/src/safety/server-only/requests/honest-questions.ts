@@ -1,0 +1,21 @@
+/** Questions that name a wrong and ask nothing of it: whether it is so, what others risk, what officers may do. Server only. */
+import { says } from "#guide/words/server-only/says.ts";
+
+const honestQuestions: readonly RegExp[] = [
+  // Whether a programme exists.
+  /^(?:hay|existe|sigue habiendo|is there|are there)\b(?: (?:any|un|una|algun|alguna|a|todavia|still))* (?:tps|daca|parole|amnist\w+|ley|programas?|visas?|permisos?|laws?|program|amnesty)\b(?!.*\b(?:how (?:do|can) (?:i|we)|sin que|compr\w+|vend\w+|buy|sell\w*|fake|fals\w+|chuec\w+|invent\w+|(?:decir|digo) que|say (?:im|i am|that)|pag\w+|pay)\b)/,
+  // Officers have stopped them, and what those inside should do.
+  /^(?=.*\b(?:esposaron|se bajaron|bajaron|pararon|rodearon|handcuff\w+|pulled over|stopped|surrounded)\b)(?=.*\b(?:ice|ais|hielo|migra|inmigracion|agentes|agents)\b)(?=.*\b(?:que (?:les?|nos) (?:digo|decimos)|que hac(?:emos|en)|what (?:do|should) (?:i|we|they))\b)(?!.*\b(?:escond\w+|mient\w+|mentir|invent\w+|fals\w+|chuec\w+|hide|lie|fake|(?:digan?|decir|say) que (?:son|soy|naci\w*)|otr[oa] nombre|coyote\w*|cruz\w+)\b)/,
+  // What officers may pretend.
+  /\b(?:ice|migra|agentes|oficiales|agents|officers)\b(?: (?:los|de|de la|federales|si|ellos|they)){0,3}(?: (?:se )?(?:pueden|puede|can|may|allowed to|vienen a|llegan a))(?: \w+){0,2} (?:decir que son|decirse|hacerse pasar|pasar(?:se)? por|pretend|say they are|claim to be|lie)\b/,
+  // Heard of money for an officer, and whether it is so.
+  /\b(?:dice[n]?|dijo|dijeron|cuenta[n]?)\b(?: \w+){0,8} (?:hay que|uno tiene que|se tiene que|toca) (?:dar\w*|pagar\w*|poner\w*)\b.*\b(?:(?:eso )?(?:es|sera) (?:de veras|verdad|cierto|cuento)|(?:la|lo|los|las|me|nos|le)? ?estan? (?:\w+ )?(?:transando|estafando|enganando|viendo la cara))\b(?!.*\b(?:cuanto|a quien|como le hago|quiero)\b)/,
+  // Others wrote it so.
+  /^(?=.*\b(?:asi (?:lo|me|la|nos) (?:escribieron|pusieron|registraron|asentaron)|ellos (?:lo |la )?(?:escribieron|pusieron)|(?:they|the registry) (?:wrote|put|spelled) it (?:that way|like that|wrong))\b)(?=.*\b(?:actas?|pasaporte|nombre|apellido|certificate|passport|name)\b)(?!.*\b(?:cambi(?:arl[oa]|ar|o)|borr\w+|compr\w+|conviene|sin que|para que|photoshop|edit\w+|so (?:that|they))\b)/,
+  // Neither bought nor believed, and what may come of it to another.
+  /\b(?:yo )?no (?:le |les |lo |los |la )?(?:compro|compre|quiero|quise|caigo|creo|acepte)\b.*\bque (?:le|les|nos) (?:puede|pueden|podria|podrian|va a|hacen)(?: \w+)?(?: pasar| hacer)?\b(?!.*\b(?:como (?:le )?hago|sin que|para que no|donde|cuanto)\b)/,
+  // A marriage that is offered and not wanted, and what the law does to those who do it.
+  /^(?=.*\b(?:(?:me|nos) ofrec\w+|(?:me|nos) propon\w+|(?:me|nos) propuso|offer(?:s|ed|ing)? (?:me|us))\b)(?=.*\b(?:no me (?:late|gusta|convence|parece)|(?:yo )?no quiero|le dije que no|i said no|i dont want|doesnt feel right)\b)(?=.*\b(?:que (?:le|les|nos|me) (?:hacen|pasa|puede pasar|dan)|what (?:happens|can happen|would happen|do they do))\b)(?!.*\b(?:cuanto|sin que|para que no|como le hac\w+|how (?:do|can)|without)\b)/,
+];
+
+export const isHonestQuestion = (said: string): boolean => honestQuestions.some((one) => says(said, one));
