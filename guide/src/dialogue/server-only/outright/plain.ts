@@ -82,7 +82,7 @@ const actionOther =
 const isCrime =
   /\b(?:(?:es|sera|seria|cuenta como|comet\w+)(?: \w+){0,2} (?:delito|crimen)|(?:delito|crimen) (?:es|ser|estar|vivir|no)|(?:me |nos |lo |la )?(?:puede[n]?|podrian?|van a) (?:\w+ )?(?:meter(?:me|nos|lo|la)?|llevar(?:me)?|mandar(?:me)?|ir) (?:preso|presa|a (?:la )?carcel)|(?:me|nos|lo|la) meten (?:preso|a la carcel)|(?:is it|is being|is living)(?: \w+){0,4} (?:a )?(?:crime|illegal|felony)|(?:go|put|send)(?: \w+){0,2} (?:to |in )(?:jail|prison))\b/;
 const beingHere =
-  /\b(?:(?:por )?(?:estar|vivir|ser|andar|no tener|quedarme)(?: \w+){0,2} (?:sin papeles|sin documentos|indocumentad[oa]s?|ilegal(?:es)?|papeles|documentos|mi visa|visa vencida)|sin papeles|indocumentad[oa]s?|undocumented|(?:without|no) papers|being here|overstay\w*)\b/;
+  /\b(?:(?:por )?(?:estar|vivir|ser|andar|no tener|quedarme)(?: \w+){0,2} (?:sin papeles|sin documentos|indocumentad[oa]s?|ilegal(?:es)?|papeles|documentos|mi visa|visa vencida)|sin papeles|indocumentad[oa]s?|undocumented|(?:without|no) papers|being here|overstay\w*|(?:haberme|haber(?:se|nos)?|por) queda(?:do|rme)(?: \w+){0,4} (?:despues|de mas|permiso|visa|tiempo))\b/;
 const crimeOther =
   /\b(?:trabaj\w+|work\w*|social|fals\w+|prestad\w+|manej\w+|licencia|driv\w+|licen[sc]e|robo|rob\w+|stole|dui|arrest\w+|detuv\w+|agarr\w+|detenid\w+|corte|juez|court|judge|orden|deport\w+|reingres\w+|volv\w+|regres\w+|cruz\w+|cross\w*|coyote|ayud\w+|help\w*|esconder|hid\w+|rent\w+|vot\w+|cas(?:ar\w*|ad[oa]s?)|marr\w+|mient\w+|ment\w+|lie|lying|patron|jef[ea]|boss|empleador|employer|hij[oa]s?|son|daughter|visa u|victima|victim|golpe\w+|pega|taxes|impuestos|quiero|quisiera|arregl\w+|legaliz\w+|me caso|boda|fraude|fraud|novi[oa])\b/;
 

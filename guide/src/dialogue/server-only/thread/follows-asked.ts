@@ -68,6 +68,13 @@ export const askedFollows: readonly Follow[] = [
     items: ["ciudadania-por-padres/passport-or-n600"],
   },
   {
+    // Whatever is asked beside it, the birthday decides.
+    open: idSet("sij-jovenes"),
+    said: /\b(?:cumpl\w+|turns?|turning)(?: \w+){0,2} (?:18|dieciocho|eighteen)\b|\b(?:casi|almost|le faltan)\b(?: \w+){0,4} (?:18|dieciocho|eighteen)\b/,
+    unless: /\b(?:cumplio|ya (?:tiene|cumpli\w+)|turned|al cumplir|when|cuando)\b/,
+    items: ["sij-jovenes/age-17"],
+  },
+  {
     open: idSet("visa-u"),
     said: /\b(?:quien|who)\b(?: \w+){0,3} (?:firm\w+|sign\w*)\b/,
     items: ["visa-u/who-signs-now"],

@@ -70,7 +70,8 @@ export const caseGuards: readonly Guard[] = [
     ),
     unsure: true,
     first: true,
-    unless: /\b(?:daca|nunca tuve visa|becas?|scholarship)\b/,
+    // Married since, which opens a way of its own.
+    unless: /\b(?:daca|nunca tuve visa|becas?|scholarship|nos casamos|got married)\b/,
     tell: "student-lapsed",
   },
   {
