@@ -37,7 +37,6 @@ export const edge = "\ue000";
 const end = "\ue001";
 
 const marks = /[\ue000\ue001]/g;
-const atEnds = /^([\ue000\ue001]*).*?([\ue000\ue001]*)$/s;
 
 const nothing: Part = { exact: [""], needed: null };
 const anything: Part = { exact: null, needed: null };
@@ -56,12 +55,23 @@ function ofAlternatives(
   alternatives: readonly AST.Alternative[],
   [before, after]: readonly (AST.Element | undefined)[] = [],
 ): Part {
-  const parts = alternatives.map(({ elements }) =>
-    ofSequence([...(isEdge(before) ? [before] : []), ...elements, ...(isEdge(after) ? [after] : [])]),
-  );
+  const parts = alternatives.map(({ elements }) => ofAlternative(elements, before, after));
   const exact = parts.flatMap((one) => one.exact ?? []);
   const isExact = parts.every((one) => one.exact !== null) && exact.length <= mostExact;
   return { exact: isExact ? exact : null, needed: ofWays(parts.map((one) => one.needed)) };
+}
+
+/** Most are a plain word. */
+function ofAlternative(
+  elements: readonly AST.Element[],
+  before: AST.Element | undefined,
+  after: AST.Element | undefined,
+): Part {
+  const [starts, ends] = [isEdge(before) ? [before] : [], isEdge(after) ? [after] : []];
+  const letters = lettersFrom(elements, 0);
+  if (letters.length < elements.length) return ofSequence([...starts, ...elements, ...ends]);
+  const exact = [`${starts.length > 0 ? edge : ""}${letters}${ends.length > 0 ? edge : ""}`];
+  return { exact, needed: asNeeded(exact) };
 }
 
 /** Where one of several ways matches. Plain words side by side are one look. */
@@ -165,13 +175,18 @@ function asNeeded(exact: readonly string[]): Needed {
   return pieces.length <= mostPieces && pieces.every(({ length }) => length >= shortest) ? [[pieces]] : null;
 }
 
+const isMark = (text: string, at: number) => text[at] === edge || text[at] === end;
+
 /** Lower case, with edges at its ends alone: within it the letters say where words end. */
 function asPiece(text: string): string {
-  const letters = text.replace(marks, "").toLowerCase();
+  let [from, to] = [0, text.length];
+  while (from < to && isMark(text, from)) from += 1;
+  while (to > from && isMark(text, to - 1)) to -= 1;
+  if (from === to) return "";
+  const letters = text.slice(from, to).replace(marks, "").toLowerCase();
   const isAt = (said: string, letter = "") => said.includes(edge) || (said !== "" && /\w/.test(letter));
-  const [, before = "", after = ""] = atEnds.exec(text) ?? [];
-  const start = isAt(before, letters[0]) ? edge : "";
-  return letters === "" ? "" : `${start}${letters}${isAt(after, letters.at(-1)) ? edge : ""}`;
+  const start = from > 0 && isAt(text.slice(0, from), letters[0]) ? edge : "";
+  return `${start}${letters}${to < text.length && isAt(text.slice(to), letters.at(-1)) ? edge : ""}`;
 }
 
 /** `beside` it what stands before and after it. */
