@@ -33,7 +33,9 @@ function columns(timeZone: string) {
   return sql`c.id, c.created_at as at, c.created_at::text as place, c.category, c.is_favorite as favorite,
     (c.created_at at time zone ${timeZone})::date::text as day, s.folded`;
 }
-const tables = sql`saved_chats c left join saved_chat_signatures s on s.owner_id = c.owner_id and s.chat_id = c.id`;
+/** Each by its own key, whatever the planner believes of how many there are. */
+const tables = sql`saved_chats c left join lateral (
+  select folded from saved_chat_signatures where owner_id = c.owner_id and chat_id = c.id offset 0) s on true`;
 
 function opened({ key, id: ownerId }: Owner, rows: ListedChat[]): OpenedTexts[] {
   return rows.map(({ at, place: _, folded, ...chat }) => {

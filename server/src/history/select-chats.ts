@@ -104,7 +104,8 @@ export function countIn({ segments }: HeldBlock, selection: Selection): number {
 
 /**
  * Chats that hold the query literally, newest first, batch by batch. PostgreSQL leaves out by signature what cannot
- * match; the rest is opened and read. What it costs depends on the owner's chats alone.
+ * match; the rest is opened and read. What it costs depends on the owner's chats alone: each is looked up by its own
+ * key (`offset 0`), for a planner that takes the owner for a new one would read all of them for each.
  */
 export async function* searchMatches(
   tx: Transaction,
@@ -118,14 +119,18 @@ export async function* searchMatches(
     const { rows } = await tx.execute<Candidate>(sql`
       with candidates as materialized (
         select s.chat_id, s.created_at from saved_chat_signatures s
-        join saved_chats c on c.owner_id = s.owner_id and c.created_at = s.created_at and c.id = s.chat_id
+        cross join lateral (
+          select id, owner_id, created_at, deleted_at, is_favorite, category from saved_chats
+          where owner_id = s.owner_id and id = s.chat_id and created_at = s.created_at offset 0) c
         where s.owner_id = ${selection.ownerId}::uuid
           and (s.signature & ${mask}::bit(4096)) = ${mask}::bit(4096)
           and ${conditions({ ...selection, after }, sql`s`)}
         order by s.created_at desc, s.chat_id desc limit ${batch})
       select k.chat_id as id, k.created_at as at, f.folded,
         (k.created_at at time zone ${selection.timeZone})::date::text as day
-      from candidates k join saved_chat_signatures f on f.owner_id = ${selection.ownerId}::uuid and f.chat_id = k.chat_id
+      from candidates k cross join lateral (
+        select folded from saved_chat_signatures
+        where owner_id = ${selection.ownerId}::uuid and chat_id = k.chat_id offset 0) f
       order by k.created_at desc, k.chat_id desc`);
     const matches: Match[] = [];
     for (const { id, at, day, folded } of rows) {
