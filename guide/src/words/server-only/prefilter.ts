@@ -1,5 +1,5 @@
 /**
- * A first look before a pattern is metByAll: whether a text has the pieces that the pattern needs (`needed.ts`). A message is asked some 1,600
+ * A first look before a pattern is tried: whether a text has the pieces that the pattern needs (`needed.ts`). A message is asked some 1,600
  * patterns, and nearly all are out by it. The pieces of all patterns are looked for at once, by the letters that stand side by side in the
  * text. Server only.
  */
@@ -96,7 +96,7 @@ function placesOf(piece: string): readonly [number, number, number] {
   return [of(0), of((length - 4) >> 1), of(length - 4)];
 }
 
-/** All pieces that patterns need, four numbers each: the look (one of `looks`) and the piece's places. */
+/** All pieces that patterns need, four numbers each: the look that a piece belongs to, and its three places. */
 const pieces: number[] = [];
 /** The first look is met by every text: that of a pattern which has to be tried. */
 export const metByAll = 0;
@@ -164,11 +164,11 @@ export interface Gate {
   ways: readonly number[] | null;
 }
 
-const open: Gate = { first: metByAll, last: metByAll, ways: null };
+const alwaysTried: Gate = { first: metByAll, last: metByAll, ways: null };
 
 export function gateOf(pattern: RegExp): Gate {
   const needed: Needed = neededBy(pattern);
-  if (needed === null || metWith.length > mostLooks - mostOfPattern) return open;
+  if (needed === null || metWith.length > mostLooks - mostOfPattern) return alwaysTried;
   const [only, another] = needed;
   const joint = another === undefined ? metByAll : addLook([], metByAll);
   const ways: number[] = [];

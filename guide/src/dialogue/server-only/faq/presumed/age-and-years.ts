@@ -2,7 +2,7 @@
 import { values } from "#guide/words/said-numbers.ts";
 
 /** "Setenta y dos" as 72. */
-function inDigits(said: string): string {
+function numbersInDigits(said: string): string {
   return said
     .split(" ")
     .map((word) => values.get(word)?.toString() ?? word)
@@ -22,11 +22,11 @@ const withCard = [
   new RegExp(`\\b(?:lleva|llevo|tiene|tengo) (\\d{1,2})(?: anos?)? (?:siendo |como |de )?${card}\\b`),
 ];
 const ofAge =
-  /\b(?:tiene|tengo|cumpli[o]?|cumplio|de edad|is|im|i am|shes|hes|turned)(?: \w+)? ([4-9]\d)\b|\b([4-9]\d) (?:anos?|years?)\b/;
+  /\b(?:tiene|tengo|cumplio?|de edad|is|im|i am|shes|hes|turned)(?: \w+)? ([4-9]\d)\b|\b([4-9]\d) (?:anos?|years?)\b/;
 
 /** True where both are told and one of them is too little. */
 export function fallsShort(said: string): boolean {
-  const told = inDigits(said);
+  const told = numbersInDigits(said);
   const found = withCard.map((one) => one.exec(told)).find((one) => one !== null);
   const years = Number(found?.[1]);
   const aged = ofAge.exec(found === undefined || found === null ? told : told.replace(found[0], " "));
