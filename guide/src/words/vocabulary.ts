@@ -21,7 +21,8 @@ export function createVocabulary(list: Iterable<Word>): Vocabulary {
     roots.add(item.root);
   }
   const sounds = SearchableMap.from([...counts]);
-  const memo = new Map<string, Word>();
+  /** By sound; null where no known word is near: what sounds alike is written in several ways, and each stays as it is. */
+  const memo = new Map<string, Word | null>();
 
   function has(candidate: Word): boolean {
     return counts.has(candidate.sound) || roots.has(candidate.root);
@@ -31,12 +32,12 @@ export function createVocabulary(list: Iterable<Word>): Vocabulary {
     const { sound } = candidate;
     if (sound.length < shortest || /\d/.test(sound) || has(candidate)) return candidate;
     const known = memo.get(sound);
-    if (known !== undefined) return known;
+    if (known !== undefined) return known ?? candidate;
     const near = nearest(sound);
-    const mended = near === null ? candidate : word(near);
+    const mended = near === null ? null : word(near);
     if (memo.size >= memoLimit) memo.clear();
     memo.set(sound, mended);
-    return mended;
+    return mended ?? candidate;
   }
 
   function nearest(sound: string): string | null {
