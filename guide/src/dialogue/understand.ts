@@ -210,7 +210,7 @@ function inContext(
     situation,
     clarify: situation?.situation.lawyer === true ? undefined : clarify,
   };
-  return mind.look?.(mind, seen, state, alarms?.elsewhere ?? 0) ?? seen;
+  return mind.look?.(mind, seen, state, alarms) ?? seen;
 }
 
 /** What was asked and answered before and what is answered now, in both orders: "mi hijo cumplió 21", "entré por el río". */

@@ -186,7 +186,7 @@ const foreignAffairs = new RegExp(
 );
 
 /** Another country's papers, or a visa of another kind. `written`: "settled" is no word of the guide, and would be mended into one. */
-function isOthersPaper(written: string, said: string): boolean {
+export function isOthersPaper(written: string, said: string): boolean {
   const names = written.split(" ").some((word) => lands.has(word));
   const mended = written.includes("settled") ? written : said;
   const papers = names && elsewherePapers.some((one) => one.test(written) || one.test(mended));

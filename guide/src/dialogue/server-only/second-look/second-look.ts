@@ -11,9 +11,15 @@ import { confirms, type Decided, decided } from "#guide/dialogue/server-only/nea
 import { outright } from "#guide/dialogue/server-only/outright/outright.ts";
 import { votesWithoutCitizenship } from "#guide/dialogue/server-only/outright/persons.ts";
 import { readingsOf } from "#guide/dialogue/server-only/readings.ts";
-import { isAfield, isForeignAffair, isOfDay } from "#guide/dialogue/server-only/second-look/afield.ts";
+import {
+  isAfield,
+  isForeignAffair,
+  isOfDay,
+  isOthersPaper,
+} from "#guide/dialogue/server-only/second-look/afield.ts";
 import { asksDefinition, asksInGeneral } from "#guide/dialogue/server-only/second-look/asks-definition.ts";
 import { isBesides, isClearlyAnother } from "#guide/dialogue/server-only/second-look/besides.ts";
+import { orCertain } from "#guide/dialogue/server-only/second-look/certain.ts";
 import { choosing, relatives, standingAt } from "#guide/dialogue/server-only/second-look/change-subject.ts";
 import { confessed, type GraveSpot, graveSpot } from "#guide/dialogue/server-only/second-look/grave-spots.ts";
 import { withoutDenials } from "#guide/dialogue/server-only/second-look/never-arrested.ts";
@@ -29,11 +35,17 @@ import type { WishReader } from "#guide/dialogue/server-only/wishes/hear-wish.ts
 import { wishesPlainly } from "#guide/dialogue/server-only/wishes/more-wishes.ts";
 import { isOpenWish } from "#guide/dialogue/server-only/wishes/open-wish.ts";
 import { ownQuestions } from "#guide/dialogue/server-only/wishes/own-wish.ts";
-import { isNoWish, wishForStatus } from "#guide/dialogue/server-only/wishes/wish-for-status.ts";
+import {
+  isNoWish,
+  orWish,
+  wishForStatus,
+  withoutGuessedHarm,
+} from "#guide/dialogue/server-only/wishes/wish-for-status.ts";
 import type { Understanding } from "#guide/dialogue/understand.ts";
 import { isVague } from "#guide/dialogue/vague.ts";
 import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
 import { isOnlyToErase } from "#guide/safety/server-only/about-faro/about-faro.ts";
+import type { Alarms } from "#guide/safety/server-only/alarms/alarms.ts";
 import type { DialogueState } from "#guide/types.ts";
 import { clean, word } from "#guide/words/normalise.ts";
 import { says } from "#guide/words/server-only/says.ts";
@@ -42,21 +54,22 @@ export type SecondLook = (
   mind: Mind,
   seen: Understanding,
   state: DialogueState,
-  /** Chance that it is about something else, by the reading that knows only that. */
-  hearsElsewhere: number,
+  /** What was learned of harm and danger says of it. */
+  alarms: Alarms | null,
 ) => Understanding;
 
 /** `hearsWish`: what the model of wishes says of the words. `meanings`: of the papers' words, told when they are asked. */
 export function createSecondLook(hearsWish: WishReader, meanings: Meanings): SecondLook {
-  return (mind, understood, state, hearsElsewhere) => {
+  return (mind, understood, state, alarms) => {
     const heard = withoutFaint(mind, understood, state);
     const plain = plainlyIn(clean(heard.text));
+    const { elsewhere: hearsElsewhere = 0, certain = null } = alarms ?? {};
     const hears = { hearsElsewhere, hearsWish, meanings };
     const seen = lookAgain(mind, settled(known(pressed(withoutFalseAlarms(heard))), plain), state, {
       plain,
       ...hears,
     });
-    return stillInDanger(mind, withoutIdleWarning(seen), state);
+    return stillInDanger(mind, orCertain(withoutIdleWarning(seen), certain, state), state);
   };
 }
 
@@ -125,7 +138,9 @@ function lookAgain(
   // As written, and with its misspellings mended; without "nunca me han arrestado".
   const spoken = readingsOf(heard.text, heard.whole);
   const readings = spoken.map(withoutDenials);
-  const seen = whatHappened(mind, onItsSubject(mind, heard, state), spoken, readings);
+  const happened = whatHappened(mind, onItsSubject(mind, heard, state), spoken, readings);
+  const seen =
+    plain.secret === null ? withoutGuessedHarm(mind, happened, state, { readings, ...hears }) : happened;
   const calm = seen.crisis === null && seen.refusal === null;
   if (calm && readings.some(votesWithoutCitizenship))
     return { ...seen, votes: true, clarify: undefined, situation: null, urgent: null };
@@ -139,15 +154,29 @@ function lookAgain(
   const confession = seen.crisis === null && !isRequest ? confessed(mind, readings) : null;
   if (confession !== null) return { ...atSpot(seen, confession), refusal: null };
   const foreign = isForeignAffair(plain.said) && plain.secret === null;
-  if (seen.crisis === null && seen.refusal !== null && foreign)
+  if (seen.refusal !== null && foreign && seen.crisis === null)
     return { ...seen, refusal: null, afield: true, clarify: undefined, situation: null, urgent: null };
   if (seen.crisis !== null || seen.refusal !== null) return seen;
+  return inGeneral(mind, seen, state, { readings, foreign, ...hears });
+}
+
+/** Neither danger nor harm, and no case that is told outright. */
+function inGeneral(
+  mind: Mind,
+  seen: Understanding,
+  state: DialogueState,
+  { foreign, ...said }: Said & { foreign: boolean },
+): Understanding {
+  const { readings } = said;
   if (isToAskAgain(mind, seen, state, readings)) return askingAgain(seen);
   if (mind.search.exact(seen.text) !== null) return seen;
   const grave = graveSpot(mind, seen, readings, state);
-  return grave === null || isToldBesides(grave, seen, state)
-    ? calmly(mind, seen, state, { readings, ...hears })
-    : atSpot(seen, grave);
+  const last =
+    grave === null || isToldBesides(grave, seen, state)
+      ? calmly(mind, seen, state, said)
+      : atSpot(seen, grave);
+  const elsewhere = foreign || readings.some((one) => isOthersPaper(clean(seen.text), one));
+  return elsewhere ? last : orWish(mind, last, state, said);
 }
 
 /** A word's meaning, or the difference of two, where nothing else is asked. */

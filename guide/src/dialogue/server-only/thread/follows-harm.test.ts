@@ -9,6 +9,10 @@ describe("where the near answer would cost dear", () => {
     un notario me llenó unos papeles y me prometió el permiso en 30 días > pero yo nunca dije que tenía miedo de regresar :: notarios-fraude :: solo la verdad :: Di "tengo miedo
     queremos adoptar a mi sobrinita que vive en Guatemala > y si la traemos con visa de turista y la adoptamos acá :: hijos-hijastros :: decir que viene de paseo :: pueden mandar juntas
     ¿puedo declarar impuestos si no tengo seguro social? > un preparador me dice que ponga a mis sobrinos de dependientes y me sale más :: taxes-itin :: Tú respondes por lo que dice tu declaración
+    el mayordomo nos quitó el pasaporte en la pisca y nos amenaza con la migra, no nos paga > y si me salgo del rancho me quedo ilegal o qué :: visa-t :: ayudan a planear la salida :: No salgas sin ver antes
+    en:I'm a Marine on active duty and my mom crossed in 1998, is there something for us? > she says she was caught and sent back before that crossing :: parole-militar :: Send nothing: get your file :: you ask again to continue
+    en:I came on a tourist visa and my I-94 ends in February, can I ask for more time? > what if they don't answer before the date :: turista-vencido :: you can usually wait for the answer :: Do not leave the country
+    tengo cita con ICE el jueves y traigo la I-220B > el juez me negó el asilo en el 2019 pero ahora en mi pueblo mataron a mi hermano :: orden-deportacion :: si tu país cambió :: EOIR-26
     perdí mi permiso de trabajo, qué hago > puedo seguir trabajando mientras :: documentos-perdidos :: no te quita el permiso
   `);
 });

@@ -11,6 +11,39 @@ const partner = "(?:espos[oa]|marido|mujer|senora|pareja|husband|wife|spouse)";
 
 export const harmFollows: readonly Follow[] = [
   {
+    // Away from the ranch or the boss, and not out of the country.
+    open: idSet("visa-t"),
+    said: /\b(?:(?:me|nos) (?:salgo|salimos|voy|vamos|escapo|escapamos|largo)|salir(?:me|nos)|ir(?:me|nos)|escapar(?:me|nos)?|dejo|dejar|leave|quit|run away|get out)\b(?: \w+){0,3} (?:ranch\w*|trabajo|labor|campo|patron\w*|mayordomo|jef[ea]|finca|granja|traila|trailer|bodega|empresa|contratista|job|farm|boss|employer|camp)\b/,
+    unless: /\b(?:ya (?:me|nos) (?:sali|salimos|fui|fuimos|escape)|my country|mi pais|mexico|already left)\b/,
+    items: ["visa-t/still-there"],
+    amid: true,
+    safe: true,
+  },
+  {
+    // Put out once and back, told late: the parole of soldiers' families takes none of it away.
+    open: idSet("parole-militar"),
+    said: /\b(?:(?:lo|la|los|nos|me) (?:agarraron|regresaron|echaron|sacaron|devolvieron|deportaron)|deportad[oa]s?|caught|sent back|deported|turned back|removed|kicked out)\b/,
+    unless:
+      /\b(?:nunca|never|no (?:lo|la|me|nos) (?:deport|regres)\w+|was(?:nt| not) (?:ever )?(?:caught|deported))\b/,
+    items: ["parole-militar/crossed-twice-pip"],
+    waits: true,
+    knows: true,
+  },
+  {
+    // An extension or a change that is asked in time, and no answer by the day.
+    open: idSet("turista-vencido"),
+    said: /\b(?:(?:no|si no|what if (?:they|i) (?:dont|do not)|if (?:they|i) (?:dont|do not)|havent|still havent)(?: (?:me|nos))? (?:contest\w+|respond\w+|answer\w*|hear\w*|decid\w+|resuelv\w+))\b(?: \w+){0,4} (?:antes|a tiempo|fecha|before|by|in time)\b/,
+    items: ["turista-vencido/extension-pending-time"],
+    knows: true,
+  },
+  {
+    // An asylum that was denied years ago, and what has happened at home since.
+    open: idSet("check-in-ice orden-deportacion order-first i-220b order-appointment"),
+    said: /^(?=.*\b(?:neg(?:o|aron)|perdi|denied|lost)\b(?: \w+){0,4} (?:asilo|asylum|caso|case)\b)(?=.*\b(?:ahora|now|desde entonces|since|este ano|this year|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))\b)(?=.*\b(?:mataron|mato|asesin\w+|amenaz\w+|bandas?|maras?|cartel|killed|murdered|threat\w*|gangs?)\b)/,
+    items: ["orden-deportacion/country-changed"],
+    knows: true,
+  },
+  {
     // The card that runs out is one of two years: another form, and another clock.
     open: idSet("renovar-green-card documentos-perdidos renew-expired"),
     said: /\b(?:de (?:las|los) de (?:2|dos) anos|(?:mica|tarjeta|green ?card|residencia) (?:es )?de (?:2|dos) anos|(?:2|two) year (?:one|card|green ?card)|condicional|conditional)\b/,

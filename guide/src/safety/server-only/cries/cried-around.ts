@@ -5,6 +5,7 @@
 import type { Crisis } from "#guide/safety/crisis-rules.ts";
 import type { SafetyHit } from "#guide/safety/safety.ts";
 import { longAgo } from "#guide/safety/server-only/cries/no-violence.ts";
+import { isWoundedNow } from "#guide/safety/server-only/cries/wounded-now.ts";
 import { says } from "#guide/words/server-only/says.ts";
 
 /** A place in the United States, or "here". */
@@ -77,7 +78,7 @@ export function criedOf(said: string): SafetyHit<Crisis> | null {
   if (says(said, takenToServe)) return { kind: "trafficking", topic: "visa-t" };
   if (says(said, luredForWork) || (says(said, keptAmongMen) && !says(said, keptOtherwise)))
     return { kind: "trafficking", topic: "visa-t" };
-  if (says(said, struckJustNow) || (says(said, struckAgain) && !says(said, toldAfterwards)))
-    return { kind: "violence", topic: "vawa" };
+  const struck = says(said, struckJustNow) || (says(said, struckAgain) && !says(said, toldAfterwards));
+  if (struck || isWoundedNow(said)) return { kind: "violence", topic: "vawa" };
   return says(said, touchedBy) || extortedHere(said) ? { kind: "violence", topic: "visa-u" } : null;
 }

@@ -277,7 +277,49 @@ const vanished: Secret = {
   unless: unlessWanted("prescri\\w+|expung\\w+|juez|legalmente|sobreseim\\w+|judge|desaparecid[oa]s?"),
 };
 
+/** How a paper must look so that its new date is not seen. */
+const looksAlike: Secret = {
+  kind: "forge",
+  said: [
+    new RegExp(`\\b${alter}\\b(?: \\w+){0,3} (?:${dated}|nombre|numero|name|number)\\b`),
+    /\b(?:i ?94|i noventa y cuatro|permiso|mica|tarjeta|recibo|carta|acta|certificado|constancia|pasaporte|visa|card|receipt|letter|certificate|permit|passport)\b/,
+    /\b(?:que (?:tipo de )?letra|tipo de letra|que tamano|tamano de letra|(?:que|la misma) fuente|fonts?|typeface|que papel|impresora|printer)\b/,
+  ],
+  unless: unlessWanted(`${booked}|${misprinted}`),
+};
+
+/** A doctor's signature without the doctor's look. */
+const unseen: Secret = {
+  kind: "lie",
+  said: [
+    /\b(?:doctor\w*|medic[oa]s?|clinicas?|enfermer[oa]|clinic)\b/,
+    /\b(?:firm(?:e|en|a|an|ar)|selle|sellen|llene|llenen|signs?|stamps?)\b/,
+    /\b(?:i ?693|examen|vacunas?|hoja|exam|shots?|vaccines?)\b/,
+    /\b(?:sin|without) (?:(?:el|hacer(?:me|se|le|nos)?|que (?:me|nos)|an?|the|any|doing) )*(?:examen|revis\w+|vacun\w+|chec\w+|consulta|pruebas?|exam\w*|shots?|vaccin\w+|tests?)\b/,
+  ],
+  unless: unlessWanted(
+    "que pasa si|(?:me|nos) firm\\w+|ya (?:me|lo) firm\\w+|es legal|es (?:valido|normal)|sirve|vale|miedo|report\\w+|denunc\\w+|(?:pueden|puede) negar\\w*|is (?:it|that) (?:ok|legal|valid)|what happens",
+  ),
+};
+
+/** The name of somebody who died, for papers of one's own. */
+const ofTheDead: Secret = {
+  kind: "forge",
+  said: [
+    /\b(?:muri\w+|fallec\w+|difunt[oa]|muert[oa]|finad[oa]|died|dead|deceased|passed away)\b/,
+    /\b(?:acta|nombre|seguro social|social|birth certificate|name|ssn)\b/,
+    /\b(?:con (?:ese|esa|su|el) (?:nombre|acta|numero|social|seguro)|a (?:ese|su) nombre|(?:usar(?:l[oa])?|uso|agarrar) (?:su|esa|ese|el|la) (?:acta|nombre|numero|social|seguro)|(?:using|use|with|under|in) (?:that|her|his|the) (?:name|birth certificate|certificate|social|number|ssn))\b/,
+    /\b(?:licencia|pasaporte|trabaj\w+|mica|license|passport|work|job|id)\b/,
+  ],
+  unless: unlessWanted(
+    "herenci\\w+|pension|viud\\w+|entierro|funeral|cobrar|defuncion|cancel\\w+|benefici\\w+|denunc\\w+|alguien (?:esta )?usa\\w*|someone (?:is )?us\\w+",
+  ),
+};
+
 export const changedPapers: readonly Secret[] = [
+  looksAlike,
+  unseen,
+  ofTheDead,
   ...changed,
   ...fromMail,
   ...soldCards,

@@ -16,6 +16,12 @@ const honestQuestions: readonly RegExp[] = [
   /\b(?:yo )?no (?:le |les |lo |los |la )?(?:compro|compre|quiero|quise|caigo|creo|acepte)\b.*\bque (?:le|les|nos) (?:puede|pueden|podria|podrian|va a|hacen)(?: \w+)?(?: pasar| hacer)?\b(?!.*\b(?:como (?:le )?hago|sin que|para que no|donde|cuanto)\b)/,
   // A marriage that is offered and not wanted, and what the law does to those who do it.
   /^(?=.*\b(?:(?:me|nos) ofrec\w+|(?:me|nos) propon\w+|(?:me|nos) propuso|offer(?:s|ed|ing)? (?:me|us))\b)(?=.*\b(?:no me (?:late|gusta|convence|parece)|(?:yo )?no quiero|le dije que no|i said no|i dont want|doesnt feel right)\b)(?=.*\b(?:que (?:le|les|nos|me) (?:hacen|pasa|puede pasar|dan)|what (?:happens|can happen|would happen|do they do))\b)(?!.*\b(?:cuanto|sin que|para que no|como le hac\w+|how (?:do|can)|without)\b)/,
+  // How a form of one's own is printed.
+  /^(?=.*\b(?:imprim\w+|print\w*)\b)(?=.*\b(?:mi|la|el|una?|my|the|an?) (?:i ?\d{3}\w*|n ?\d{3}\w*|ar ?11|formulario|forma|form|solicitud|application)\b)(?!.*\b(?:fecha|sell\w+|firm\w+|nombre|cambi\w+|fals\w+|igual|parec\w+|recibo|aprob\w+|date|stamp|sign\w*|name|chang\w+|fake|look\w*|receipt|approv\w+)\b)/,
+  // Somebody sells papers, and where that is reported.
+  /^(?=.*\b(?:vend\w+|ofrec\w+|cobr\w+|sell\w*|offer\w*|charg\w+)\b)(?=.*\b(?:green cards?|micas?|papeles|papers|permisos?|permits?|visas?|seguros?|socials?)\b)(?=.*\b(?:how|where|who)(?: (?:do|can|should|would|to|i|we|a person))* (?:report|turn in)\b(?: (?:him|her|them|it|this|that|those|these|people|the))|.*\b(?:(?:donde|como|a quien|con quien) (?:lo |la |los |las |se )?(?:reporto|denuncio|reporta|denuncia|puedo (?:reportar|denunciar)\w*)))(?!.*\b(?:my (?:ex|husband|wife|boss|neighbor)|mi (?:ex|espos[oa]|marido|patron|vecin[oa])|para que (?:lo|la|los|las) (?:deport|agarr|saqu)\w+|so (?:they|ice) (?:get|deport|pick)\w*)\b)/,
+  // A rumour of a programme that is for sale.
+  /^(?:(?:oiga|oye|una pregunta|disculpe|hola|pues|y|hey|hi) )*(?:es (?:cierto|verdad)|sera (?:cierto|verdad)|is it true|is that true)\b(?: \w+){0,6} (?:gold card|golden card|tarjeta dorada|trump card|visa dorada|platinum card|amnist\w+)\b(?!.*\b(?:como (?:le )?(?:hago|entro)|donde|fals\w+|chuec\w+|fake|sin que|invent\w+|lav\w+)\b)/,
 ];
 
 export const isHonestQuestion = (said: string): boolean => honestQuestions.some((one) => says(said, one));
