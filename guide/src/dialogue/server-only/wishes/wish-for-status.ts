@@ -102,8 +102,8 @@ const isHeld =
 
 /**
  * What was understood, or the two questions in its place where the message is a wish as a whole: a story names a deportation, a raid or a
- * pregnancy on its way to "¿qué puedo hacer para quedarme?". Measured on 3,900 messages of sixteen hands that the model had not seen: of those
- * weighed above `told` 653 were wishes and 3 asked something else. What is grave stays above the questions.
+ * pregnancy on its way to "¿qué puedo hacer para quedarme?". Measured on 3,041 messages of sixteen hands that the model had not seen: of those
+ * weighed above `told` 653 were wishes and 4 asked something else. What is grave stays above the questions.
  */
 export function orWish(
   mind: Mind,
@@ -158,7 +158,7 @@ function isWish(
 
 /**
  * A request for harm that no rule and no listed phrase names, only likeness, and that is a wish for status by the reading that was taught
- * those: of 566 requests of the same hands three were.
+ * those: of 566 requests of the same hands none was.
  */
 export function withoutGuessedHarm(
   mind: Mind,

@@ -161,7 +161,7 @@ const surelyHarm = 1.2;
 const surelyDanger = 2.5;
 /** From here on the head alone is sure of a danger: of 5,700 honest messages by unseen authors one lies above (docs/guide.md). */
 const surelyByHead = 1;
-/** Of 3,800 other messages by sixteen unseen hands none lies above it, of 340 cries 210 do. */
+/** Of 3,800 other messages by sixteen unseen hands none lies above it, of 340 cries 234 do. */
 const certainDanger = 3.5;
 /** Who is only tired speaks like it. */
 const certainSelfHarm = 4;
