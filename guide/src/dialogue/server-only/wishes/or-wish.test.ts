@@ -34,6 +34,11 @@ describe("answers", () => {
     expect([reply.kind, reply.topic]).toEqual(["answer", topic]);
   });
 
+  test("who is offered a visa for money is warned", () =>
+    expect(said("una persona dice que por 2000 me consigue la visa").warning).toMatch(
+      /nadie te puede vender/i,
+    ));
+
   test("who is held needs a lawyer first", () =>
     expect(said("mi hermano está detenido y no tiene papeles, ¿cómo le arreglamos un estatus?").kind).toBe(
       "answer",

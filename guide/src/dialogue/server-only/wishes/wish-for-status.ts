@@ -115,6 +115,8 @@ export function orWish(
   if (clarify !== undefined || crisis !== null || refusal !== null || votes || seen.orders) return seen;
   if (!begins(state) || hangsOnNothing.has(situation?.topic.id ?? found.hits[0]?.topic ?? "")) return seen;
   if (hears.readings.some((said) => ownOrder.test(said) || isHeld.test(said))) return seen;
+  // Who is offered papers for money is warned first.
+  if (urgent?.urgency === "scam") return seen;
   const besides = situation !== null || urgent !== null || whole.length < fewWords;
   const least = isElsewhere(seen) ? surely.far : besides ? surely.told : surely.quiet;
   if (!isWish(mind, seen, hears, least)) return seen;
@@ -130,10 +132,10 @@ export function orWish(
   };
 }
 
-/** Far from every subject, surely one of another kind, or somebody who sells papers: only a plain wish counts beside it. */
-function isElsewhere({ afield, found, best, sure, urgent, whole }: Understanding): boolean {
+/** Far from every subject, or surely one of another kind: only a plain wish counts beside it. */
+function isElsewhere({ afield, found, best, sure, whole }: Understanding): boolean {
   const named = sure && best !== undefined && !statusTopics.has(best.id) && found.confidence > plainSubject;
-  if (afield === true || named || urgent?.urgency === "scam") return true;
+  if (afield === true || named) return true;
   return found.evidence.elsewhere > otherMatter || !isAboutStatus(whole, false);
 }
 
