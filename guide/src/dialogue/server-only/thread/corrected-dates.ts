@@ -5,6 +5,7 @@
  */
 import { idSet } from "#guide/dialogue/server-only/ids.ts";
 import type { KeepThread } from "#guide/dialogue/server-only/thread/thread.ts";
+import { monthName } from "#guide/dialogue/server-only/told/times.ts";
 import type { DialogueState, GuideTurn, Language } from "#guide/types.ts";
 import { clean } from "#guide/words/normalise.ts";
 
@@ -49,21 +50,19 @@ const counted: readonly Counted[] = [
 const slip =
   /\b(?:me (?:equivoque|confundi|enrede)|equivoque|confundi|perdon(?:e|a|eme|ame)?|disculp(?:a|e|eme|ame)|esper(?:e|ese|ate)|mejor dicho|digo|corrijo|sorry|wait|actually|my mistake|i (?:was wrong|mean|meant|mixed|made a mistake|got (?:my|the) dates? (?:mixed|wrong))|mixed up)\b/;
 
-const month =
-  "(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|january|february|march|april|may|june|july|august|september|october|november|december)";
 const small =
   "(?:\\d{1,2}|primero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|diecis\\w+|diecisiete|dieciocho|diecinueve|veinte|veinti\\w+|treinta(?: y uno)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
 const year =
   "(?:(?:19|20)\\d\\d|dos mil(?: (?:uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|diecis\\w+|diecisiete|dieciocho|diecinueve|veinte|veinti\\w+))?|este ano|el ano pasado|this year|last year)";
 const ofYear = `(?:,? (?:pero )?(?:(?:de|del|of|in)(?: (?:el )?ano)? )?${year})`;
 const dates: readonly RegExp[] = [
-  new RegExp(`\\b(?:el )?${small} de ${month}${ofYear}?\\b`),
-  new RegExp(`\\b${month} \\d{1,2}(?:st|nd|rd|th)?${ofYear}?\\b`),
-  new RegExp(`\\b${month}${ofYear}\\b`),
-  new RegExp(`\\b${month}\\b`),
+  new RegExp(`\\b(?:el )?${small} de ${monthName}${ofYear}?\\b`),
+  new RegExp(`\\b${monthName} \\d{1,2}(?:st|nd|rd|th)?${ofYear}?\\b`),
+  new RegExp(`\\b${monthName}${ofYear}\\b`),
   new RegExp(`\\bhace ${small} (?:anos?|mes(?:es)?|semanas?|dias?)\\b`),
   new RegExp(`\\b${small} (?:years?|months?|weeks?|days?) ago\\b`),
   new RegExp(`\\b${year}\\b`),
+  new RegExp(`\\b${monthName}\\b`),
 ];
 const anyDate = dates.map(({ source }) => `(?:${source})`).join("|");
 /** What it was not. */
@@ -101,8 +100,8 @@ export function asCorrected(
 }
 
 const whole = /^(?:el|hace|este|this|last)\b|\bago$/;
-const ofDay = new RegExp(`^${small} de ${month}`);
-const onDay = new RegExp(`^${month} \\d{1,2}\\b(?!\\d)`);
+const ofDay = new RegExp(`^${small} de ${monthName}`);
+const onDay = new RegExp(`^${monthName} \\d{1,2}\\b(?!\\d)`);
 
 /** "Enero pero del dos mil ..." has no preposition of its own. */
 function joined(date: string, language: Language): string {

@@ -13,6 +13,7 @@ import type { Understanding } from "#guide/dialogue/understand.ts";
 import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
 import { answerFrom } from "#guide/search/confidence.ts";
 import type { DialogueState } from "#guide/types.ts";
+import { says } from "#guide/words/server-only/says.ts";
 
 /** Sure of a subject of its own: words about status are its background. */
 const plainSubject = 0.85;
@@ -69,27 +70,33 @@ const holdsPapers =
 /** The ranking is so sure of it that a wish is only its background. */
 const clearSubject = 0.45;
 
+interface Heard {
+  /** As written, and with its misspellings mended. */
+  readings: readonly string[];
+  hearsWish: WishReader;
+}
+
+function weightOf({ whole, found }: Understanding, { readings, hearsWish }: Heard): number {
+  return weighWish(hearsWish(whole), found, { words: whole.length, affair: readings.some(namesAffair) });
+}
+
 /** Like a wish by all that was learned of them, where no subject is clear and nothing graver was heard. */
-function soundsLikeWish(
-  seen: Understanding,
-  state: DialogueState,
-  { readings, hearsWish }: { readings: readonly string[]; hearsWish: WishReader },
-): boolean {
+function soundsLikeWish(seen: Understanding, state: DialogueState, { readings, hearsWish }: Heard): boolean {
   const { urgent, votes, situation, whole, found } = seen;
   if (urgent !== null || votes || situation?.situation.lawyer === true) return false;
   if (whole.length < (state.topic === null ? fewestWords : fewWords)) return false;
   const { confidence, evidence, hits } = found;
   const far = evidence.elsewhere > otherMatter;
-  if (!isAboutStatus(whole, far) || readings.some((said) => holdsPapers.test(said))) return false;
+  if (!isAboutStatus(whole, far) || readings.some((said) => says(said, holdsPapers))) return false;
   const [first] = hits;
   if (first !== undefined && first.topic !== overviewTopic && first.chance > clearSubject) return false;
   const another = confidence > sureOther && !statusTopics.has(first?.topic ?? "");
-  const told = { words: whole.length, affair: readings.some(namesAffair) };
-  return weighWish(hearsWish(whole), found, told) > (another || far || situation !== null ? overOther : 0);
+  return weightOf(seen, { readings, hearsWish }) > (another || far || situation !== null ? overOther : 0);
 }
 
-/** So surely a wish, by all that was learned, that the two questions go before whatever a part of it was taken for. */
+/** Shorter wishes have rules of their own. */
 const enoughWords = 7;
+/** So surely a wish, by all that was learned, that the two questions go before whatever a part of it was taken for. */
 const surely = { quiet: 0.6, told: 1, far: 2.2 };
 /** Ways of their own, or facts told, that hang on neither question. */
 const hangsOnNothing = new Set(["murio-peticionario", "parole-militar", "residencia-cubanos", "h2a-h2b"]);
@@ -97,7 +104,7 @@ const hangsOnNothing = new Set(["murio-peticionario", "parole-militar", "residen
 const ownOrder =
   /\b(?:tengo|tenia|traigo|me (?:dieron|pusieron|salio|llego|sacaron|hicieron)|i (?:have|got|had)|gave me|hay) (?:ya |una? |la |an? |old |vieja )*(?:orden(?:es)?|order|removal order|deportacion)\b/;
 /** Who is held or stopped now needs something else before any way to a status, and so does who has left the country. */
-const isHeld =
+const heldOrGone =
   /\b(?:me|nos) (?:pararon|paro la|estan parando)\b|\b(?:went back|se (?:fue|regreso|volvio)) (?:a|para|to|in)\b|\b(?:esta|estoy|sigue|tienen|lo tienen|la tienen|is|hes|shes|im|am)(?: \w+)? (?:detenid[oa]|pres[oa]|encerrad[oa]|arrestad[oa]|detained|in detention|locked up|in custody)\b/;
 
 /**
@@ -105,16 +112,11 @@ const isHeld =
  * pregnancy on its way to "¿qué puedo hacer para quedarme?". Measured on 3,041 messages of sixteen hands that the model had not seen: of those
  * weighed above `told` 653 were wishes and 4 asked something else. What is grave stays above the questions.
  */
-export function orWish(
-  mind: Mind,
-  seen: Understanding,
-  state: DialogueState,
-  hears: { readings: readonly string[]; hearsWish: WishReader },
-): Understanding {
+export function orWish(mind: Mind, seen: Understanding, state: DialogueState, hears: Heard): Understanding {
   const { clarify, crisis, refusal, votes, situation, urgent, whole, found } = seen;
   if (clarify !== undefined || crisis !== null || refusal !== null || votes || seen.orders) return seen;
   if (!begins(state) || hangsOnNothing.has(situation?.topic.id ?? found.hits[0]?.topic ?? "")) return seen;
-  if (hears.readings.some((said) => ownOrder.test(said) || isHeld.test(said))) return seen;
+  if (hears.readings.some((said) => says(said, ownOrder) || says(said, heldOrGone))) return seen;
   // Who is offered papers for money is warned first.
   if (urgent?.urgency === "scam") return seen;
   const besides = situation !== null || urgent !== null || whole.length < fewWords;
@@ -145,17 +147,10 @@ const toSay =
 const begins = (state: DialogueState): boolean =>
   state.topic === null && state.pending === null && !state.asked.includes(overviewTopic);
 
-function isWish(
-  mind: Mind,
-  { text, whole, found }: Understanding,
-  { readings, hearsWish }: { readings: readonly string[]; hearsWish: WishReader },
-  least: number,
-): boolean {
-  if (whole.length < enoughWords || readings.some((said) => holdsPapers.test(said))) return false;
-  if (mind.search.exact(text) !== null) return false;
-  return (
-    weighWish(hearsWish(whole), found, { words: whole.length, affair: readings.some(namesAffair) }) > least
-  );
+function isWish(mind: Mind, seen: Understanding, hears: Heard, least: number): boolean {
+  const { text, whole } = seen;
+  if (whole.length < enoughWords || hears.readings.some((said) => says(said, holdsPapers))) return false;
+  return mind.search.exact(text) === null && weightOf(seen, hears) > least;
 }
 
 /**
@@ -166,11 +161,11 @@ export function withoutGuessedHarm(
   mind: Mind,
   seen: Understanding,
   state: DialogueState,
-  hears: { readings: readonly string[]; hearsWish: WishReader },
+  hears: Heard,
 ): Understanding {
   const guessed = seen.refusal !== null && "chance" in seen.refusal && begins(state);
-  if (hears.readings.some((said) => toSay.test(said))) return seen;
-  return guessed && isWish(mind, seen, hears, surely.far) ? { ...seen, refusal: null } : seen;
+  if (!guessed || hears.readings.some((said) => says(said, toSay))) return seen;
+  return isWish(mind, seen, hears, surely.far) ? { ...seen, refusal: null } : seen;
 }
 
 /** Sure of a subject whose words are far from every wish: it is answered, though a phrase of theirs stands in it. */

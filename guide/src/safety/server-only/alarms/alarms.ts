@@ -1,4 +1,4 @@
-import type { Crisis } from "#guide/safety/crisis-rules.ts";
+import { type Crisis, crisisRules } from "#guide/safety/crisis-rules.ts";
 import { onlyAsking, type Refusal } from "#guide/safety/refuse-rules.ts";
 import type { SafetyHit } from "#guide/safety/safety.ts";
 import { alarmLabels, dangerLabels, firstDanger } from "#guide/safety/server-only/alarms/alarm-labels.ts";
@@ -38,7 +38,7 @@ export interface Alarms {
   isDanger(kind: Crisis, goesOn: boolean): boolean;
   /** The danger that the head alone is sure of, whatever else these words share with a crossing once made. */
   surely: Crisis | null;
-  /** A danger that all readings together are so sure of that nothing said beside it counts. */
+  /** A danger that all readings together are so sure of that it stands where else nothing would be known. */
   certain: SafetyHit<Crisis> | null;
   /** Harm beyond what a long honest question sounds like. */
   surelyHarm: boolean;
@@ -166,7 +166,8 @@ const certainDanger = 3.5;
 /** Who is only tired speaks like it. */
 const certainSelfHarm = 4;
 const fewestOfCertain = 6;
-const topicOf: Partial<Record<Crisis, string>> = { violence: "vawa", trafficking: "visa-t", minor: "visa-t" };
+/** What is told of each danger, as where a rule hears it. */
+const topicOfDanger = new Map(crisisRules.map(({ crisis, topic }) => [crisis, topic]));
 const least = 1e-4;
 /** The ranking's share in which danger it is. */
 const rankedShare = 0.5;
@@ -332,7 +333,7 @@ function certainOf(
 ): SafetyHit<Crisis> | null {
   const kind = list.length < fewestOfCertain ? null : likeliest(dangers);
   const least = kind === "selfHarm" ? certainSelfHarm : certainDanger;
-  return kind === null || danger <= least ? null : { kind, topic: topicOf[kind] ?? null };
+  return kind === null || danger <= least ? null : { kind, topic: topicOfDanger.get(kind) ?? null };
 }
 
 /** From here on the first topic is what was asked. */
