@@ -1,5 +1,5 @@
 /** Size of the guide as a browser loads it: guide and content, both languages, Brotli. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import { root } from "../../tools/lib/bootstrap.mjs";
@@ -42,19 +42,25 @@ const brotli = (text: string): number => smallestBrotli(Buffer.from(text)).lengt
 
 const kB = (bytes: number) => Number((bytes / 1000).toFixed(1));
 
-/** Kilobytes (1,000 bytes) of the whole and of its parts; parts are compressed alone, so they add up to more. */
-export async function bundleSizes(): Promise<{ total: number; parts: Record<string, number> }> {
+const assets = join(root, "web/build/client/assets");
+
+/** Bytes of the file that a browser is sent: the guide of the built app, Brotli. Throws where the app is not built. */
+export function servedBytes(): number {
+  const [file, ...others] = readdirSync(assets).filter((name) => /^guide-.+\.js\.br$/.test(name));
+  if (file === undefined || others.length > 0)
+    throw new Error("not one guide in the built app: npm run build");
+  return statSync(join(assets, file)).size;
+}
+
+/** Kilobytes (1,000 bytes) of the parts, each compressed alone: they add up to more than the whole. */
+export async function partSizes(): Promise<Record<string, number>> {
   const code = 'export { createAnswers } from "#guide/answers.ts";\n';
   const load = 'export { packed } from "#content/browser.generated.ts";\n';
-  const whole = 'export { loadAnswers } from "#guide/browser.ts";\n';
   const content = (name: string) => readFileSync(join(root, "guide/content", name), "utf8");
   const minified = (name: string) => brotli(JSON.stringify(JSON.parse(content(name))));
   return {
-    total: kB(brotli(await bundled(whole))),
-    parts: {
-      code: kB(brotli(await bundled(code))),
-      content: kB(brotli(await bundled(load))),
-      "notices, loaded with letters only": kB(minified("notices.json")),
-    },
+    code: kB(brotli(await bundled(code))),
+    content: kB(brotli(await bundled(load))),
+    "notices, loaded with letters only": kB(minified("notices.json")),
   };
 }

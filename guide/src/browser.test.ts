@@ -7,7 +7,8 @@ import type { Language } from "#guide/content-schema.ts";
 import { createGuide } from "#guide/guide.ts";
 import { letterContent } from "#guide/letters/content.ts";
 import { loadContent } from "#guide/load.ts";
-import { decode, encode, flag, many, maybe, record, text } from "#guide/pack/codec.ts";
+import { decode, flag, many, maybe, record, text } from "#guide/pack/codec.ts";
+import { encode } from "#guide/pack/write.ts";
 
 const today = { today: "2026-11-21" };
 

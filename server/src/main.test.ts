@@ -8,6 +8,7 @@ import { afterAll, describe, expect, inject, it } from "vitest";
 import {
   type FaroProcess,
   isAlive,
+  killPostgres,
   newHome,
   postgresPid,
   processesIn,
@@ -197,8 +198,7 @@ describe("a built-in PostgreSQL that dies", () => {
 
     let held: Server | null = null;
     while (held === null) {
-      const pid = postgresPid(folder);
-      if (pid !== undefined && isAlive(pid)) process.kill(pid, "SIGKILL");
+      killPostgres(folder);
       held = await holdPort(port);
     }
     const status = async () => (await health(faro.url)).status;

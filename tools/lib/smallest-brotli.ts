@@ -7,7 +7,7 @@ import { brotliCompressSync, constants } from "node:zlib";
  */
 const ways = [
   { block: 0, direct: 0 },
-  { block: 16, direct: 1 },
+  { block: 16, direct: 2 },
   { block: 17, direct: 0 },
 ];
 

@@ -33,6 +33,14 @@ const clarify = record<Topic["clarify"][number]>({
   ),
 });
 
+/** Most addresses are pages of USCIS: said once. */
+const uscis = "https://www.uscis.gov/";
+const address = mapped<string, string>(
+  text,
+  (url) => (url.startsWith(uscis) ? url.slice(uscis.length) : url),
+  (said) => (said.startsWith("https:") ? said : uscis + said),
+);
+
 /** Missing parts stay missing. */
 function sometimes<Value>(codec: Codec<Value>): Codec<Value | undefined> {
   return mapped<Value | undefined, Value[]>(
@@ -68,7 +76,7 @@ const topic = record<Topic>({
   steps: lists,
   redFlags: always(none),
   urgent: flag,
-  sources: many(record<Topic["sources"][number]>({ title: both, url: text, checked: text })),
+  sources: many(record<Topic["sources"][number]>({ title: both, url: address, checked: text })),
   register: texts,
   related: always(() => []),
 });
@@ -132,7 +140,7 @@ const register = record<RegisterEntry>({
   title: both,
   asOf: text,
   confidence: always(() => "high" as const),
-  source: record<RegisterEntry["source"]>({ title: both, url: text }),
+  source: record<RegisterEntry["source"]>({ title: both, url: address }),
   caution: maybe(both),
   cautionFor: sometimes(texts),
   values: entries,

@@ -1,21 +1,21 @@
 /**
- * Turns lists of like objects into text by columns and back: all titles, then all answers, and so on.
+ * Turns text by columns back into lists of like objects: all titles, then all answers, and so on (`write.ts` makes the text).
  * Keys are not repeated and like texts stand together, which is what Brotli compresses best.
  */
 export interface Codec<Value> {
-  write(values: readonly Value[], columns: string[]): void;
   read(next: () => string, count: number): Value[];
+  /** How it is written; for `write.ts` alone, which browsers do not load. Without any: as text. */
+  isLeftOut?: true;
+  /** Each value by another codec, changed by `to` before if there is one, or as a list. */
+  of?: Codec<unknown>;
+  to?(value: Value): unknown;
+  /** Each part of an object by its own. */
+  parts?: Record<string, Codec<unknown>>;
 }
 
-const between = "^";
+export const between = "^";
 
 export const text: Codec<string> = {
-  write(values, columns) {
-    if (values.some((value) => value.includes("\n") || value.includes(between))) {
-      throw new Error("a text to pack holds a line break or a caret");
-    }
-    columns.push(values.join("\n"));
-  },
   read: (next, count) => {
     const column = next();
     return count === 0 ? [] : column.split("\n");
@@ -24,18 +24,15 @@ export const text: Codec<string> = {
 
 /** A value that the reader does not need: written as nothing, read as the same for all. */
 export function always<Value>(value: () => Value): Codec<Value> {
-  return { write: () => {}, read: (_, count) => Array.from({ length: count }, value) };
+  return { isLeftOut: true, read: (_, count) => Array.from({ length: count }, value) };
 }
 
 export function mapped<From, To>(
-  codec: Codec<To>,
+  of: Codec<To>,
   to: (value: From) => To,
   from: (value: To) => From,
 ): Codec<From> {
-  return {
-    write: (values, columns) => codec.write(values.map(to), columns),
-    read: (next, count) => codec.read(next, count).map(from),
-  };
+  return { of, to, read: (next, count) => of.read(next, count).map(from) };
 }
 
 export const flag = mapped<boolean, string>(
@@ -44,15 +41,12 @@ export const flag = mapped<boolean, string>(
   (value) => value === "1",
 );
 
-export function many<Value>(codec: Codec<Value>): Codec<Value[]> {
+export function many<Value>(of: Codec<Value>): Codec<Value[]> {
   return {
-    write(values, columns) {
-      columns.push(values.map((list) => list.length).join("\n"));
-      codec.write(values.flat(), columns);
-    },
+    of,
     read(next, count) {
       const lengths = text.read(next, count).map(Number);
-      const all = codec.read(
+      const all = of.read(
         next,
         lengths.reduce((sum, length) => sum + length, 0),
       );
@@ -75,21 +69,14 @@ export function maybe<Value>(codec: Codec<Value>): Codec<Value | null> {
 
 type Codecs<Shape> = { [Key in keyof Shape]-?: Codec<Shape[Key]> };
 
-export function record<Shape extends object>(codecs: Codecs<Shape>): Codec<Shape> {
-  const keys = Object.keys(codecs) as (keyof Shape)[];
+export function record<Shape extends object>(parts: Codecs<Shape>): Codec<Shape> {
+  const keys = Object.keys(parts) as (keyof Shape)[];
   return {
-    write(values, columns) {
-      for (const key of keys) {
-        codecs[key].write(
-          values.map((value) => value[key]),
-          columns,
-        );
-      }
-    },
+    parts: parts as Record<string, Codec<unknown>>,
     read(next, count) {
       const made = Array.from({ length: count }, () => ({}) as Shape);
       for (const key of keys) {
-        for (const [index, value] of codecs[key].read(next, count).entries()) {
+        for (const [index, value] of parts[key].read(next, count).entries()) {
           const target = made[index];
           if (target !== undefined) target[key] = value;
         }
@@ -97,12 +84,6 @@ export function record<Shape extends object>(codecs: Codecs<Shape>): Codec<Shape
       return made;
     },
   };
-}
-
-export function encode<Value>(codec: Codec<Value>, value: Value): string {
-  const columns: string[] = [];
-  codec.write([value], columns);
-  return columns.join(between);
 }
 
 export function decode<Value>(codec: Codec<Value>, packed: string): Value {

@@ -96,6 +96,16 @@ export function postgresPid(home: string): number | undefined {
   return Number(readFileSync(file, "utf8").split("\n")[0]);
 }
 
+/** Kills the built-in PostgreSQL of `home`, if one runs just now. */
+export function killPostgres(home: string): void {
+  try {
+    const pid = postgresPid(home);
+    if (pid !== undefined && pid > 0) process.kill(pid, "SIGKILL");
+  } catch {
+    // It or its file went away between two of these steps.
+  }
+}
+
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -18,6 +18,9 @@ const ofFour = (one: number, two: number, three: number, four: number) =>
   ofThrees +
   ((Math.imul(one, 29_791) + Math.imul(two, 961) + Math.imul(three, 31) + four) & (ofFours - 1));
 
+/** No piece, where a piece would be named. */
+const none = -1;
+
 const isLetter = Uint8Array.from({ length: 128 }, (_, code) =>
   /\w/.test(String.fromCharCode(code)) ? 1 : 0,
 );
@@ -108,13 +111,11 @@ const uses = new Uint32Array(places);
 /** The pieces up to `read` side by side by the place where they are looked for, three numbers each: the look and the other places. */
 let sorted = { read: 0, starts: new Uint32Array(places + 1), entries: new Uint16Array(0) };
 /**
- * All are sorted anew once a quarter more have come, or so many and none since some texts: what is not sorted is looked at one by one, and
- * sorting costs as much as some hundred texts.
+ * Those behind `read`, by place: the latest one, and of each the one before it; a piece is named by the place of its look in `pieces`. All are
+ * sorted anew once they are twice as many, for patterns come for as long as new things are said, and sorting costs as much as some hundred texts.
  */
-const grown = 1.25;
-const fewUnsorted = 256;
-const calmTexts = 16;
-let calm = { pieces: 0, texts: 0 };
+const latest = new Int32Array(places).fill(none);
+const before: number[] = [];
 /** What an entry has room for. */
 const mostLooks = 65_535;
 /** No pattern has more. */
@@ -125,21 +126,34 @@ function addLook(oneOf: OneOf, together: number): number {
   for (const piece of oneOf) {
     const at = placesOf(piece);
     for (const place of at) uses[place] = (uses[place] ?? 0) + 1;
-    pieces.push(look, ...at);
+    link(pieces.push(look, ...at) - 4);
   }
   return look;
 }
 
+/** Puts the seldomest of a piece's three places first. */
+function seldomFirst(piece: number): number {
+  let first = pieces[piece + 1] ?? 0;
+  for (let at = piece + 2; at < piece + 4; at += 1) {
+    const other = pieces[at] ?? 0;
+    if ((uses[other] ?? 0) >= (uses[first] ?? 0)) continue;
+    pieces[piece + 1] = other;
+    pieces[at] = first;
+    first = other;
+  }
+  return first;
+}
+
+function link(piece: number): void {
+  const place = seldomFirst(piece);
+  before.push(latest[place] ?? none);
+  latest[place] = piece;
+}
+
 function sortPieces(): typeof sorted {
-  const byPlace = (at: number) =>
-    [pieces[at + 1] ?? 0, pieces[at + 2] ?? 0, pieces[at + 3] ?? 0].sort(
-      (one, two) => (uses[one] ?? 0) - (uses[two] ?? 0),
-    );
   const starts = new Uint32Array(places + 1);
-  const keys = new Uint16Array(pieces.length);
   for (let at = 0; at < pieces.length; at += 4) {
-    const [first = 0, second = 0, third = 0] = byPlace(at);
-    keys.set([first, second, third], at);
+    const first = seldomFirst(at);
     starts[first + 1] = (starts[first + 1] ?? 0) + 3;
   }
   for (let place = 0; place < places; place += 1)
@@ -147,10 +161,15 @@ function sortPieces(): typeof sorted {
   const next = starts.slice();
   const entries = new Uint16Array((pieces.length / 4) * 3);
   for (let at = 0; at < pieces.length; at += 4) {
-    const first = keys[at] ?? 0;
-    entries.set([pieces[at] ?? 0, keys[at + 1] ?? 0, keys[at + 2] ?? 0], next[first]);
-    next[first] = (next[first] ?? 0) + 3;
+    const first = pieces[at + 1] ?? 0;
+    const to = next[first] ?? 0;
+    entries[to] = pieces[at] ?? 0;
+    entries[to + 1] = pieces[at + 2] ?? 0;
+    entries[to + 2] = pieces[at + 3] ?? 0;
+    next[first] = to + 3;
   }
+  latest.fill(none);
+  before.length = 0;
   return { read: pieces.length, starts, entries };
 }
 
@@ -182,12 +201,6 @@ export function gateOf(pattern: RegExp): Gate {
   return { first: ways[1] ?? metByAll, last, ways: only?.length === 1 ? null : ways };
 }
 
-function isToSort(): boolean {
-  calm = { pieces: pieces.length, texts: pieces.length === calm.pieces ? calm.texts + 1 : 0 };
-  if (pieces.length - sorted.read <= fewUnsorted * 4) return false;
-  return pieces.length > sorted.read * grown || calm.texts > calmTexts;
-}
-
 /** Which looks a text meets. */
 export interface Looks {
   /** By look; longer once more patterns are known. */
@@ -199,19 +212,29 @@ export interface Looks {
 }
 
 export function looksOf(text: string): Looks {
-  if (isToSort()) sorted = sortPieces();
+  if (pieces.length > sorted.read * 2) sorted = sortPieces();
   const found = notePlaces(text);
   const met = new Uint8Array(metWith.length);
   met[metByAll] = 1;
-  const { starts, entries, read } = sorted;
+  const { starts, entries } = sorted;
   for (const place of found) {
     const end = starts[place + 1] ?? 0;
     for (let at = starts[place] ?? 0; at < end; at += 3)
       if (table[entries[at + 1] ?? 0] === 1 && table[entries[at + 2] ?? 0] === 1) meet(met, entries[at] ?? 0);
+    meetLatest(place, met);
   }
-  meetFrom(read, met);
   for (const place of found) table[place] = 0;
   return { met, places: found, read: pieces.length };
+}
+
+/** Looks for the pieces of a place that are not sorted yet. */
+function meetLatest(place: number, met: Uint8Array): void {
+  let piece = latest[place] ?? none;
+  while (piece !== none) {
+    const [second, third] = [pieces[piece + 2] ?? 0, pieces[piece + 3] ?? 0];
+    if (table[second] === 1 && table[third] === 1) meet(met, pieces[piece] ?? 0);
+    piece = before[(piece - sorted.read) / 4] ?? none;
+  }
 }
 
 /** Looks for the pieces that have come since. */
