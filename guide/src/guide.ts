@@ -4,7 +4,7 @@ import type { GuideContent } from "#guide/content.ts";
 import type { Language } from "#guide/content-schema.ts";
 import { kindOf, staying, toldBefore } from "#guide/dialogue/server-only/after-crisis/after-crisis.ts";
 import { namedFirst } from "#guide/dialogue/server-only/named-first/named-first.ts";
-import { correcting } from "#guide/dialogue/server-only/thread/corrected-dates.ts";
+import { correcting } from "#guide/dialogue/server-only/thread/correcting.ts";
 import { readThread } from "#guide/dialogue/server-only/thread/memory.ts";
 import { type KeepThread, threadKeeper } from "#guide/dialogue/server-only/thread/thread.ts";
 import { readState } from "#guide/dialogue/state.ts";

@@ -13,6 +13,7 @@ import {
   uOrT,
 } from "#guide/dialogue/server-only/near-subjects/named.ts";
 import { isReal, receipt, wantsOne } from "#guide/dialogue/server-only/near-subjects/preparers.ts";
+import { anotherDeath, widowWords } from "#guide/dialogue/server-only/second-look/widowed.ts";
 import type { Thread } from "#guide/dialogue/server-only/thread/thread.ts";
 import { says } from "#guide/words/server-only/says.ts";
 
@@ -55,6 +56,7 @@ const named: readonly Named[] = [
     said: [asksForAsylum, /\b(?:donde|oficina|con quien|ante quien|where|office)\b/],
   },
   { topic: "visa-t", item: "m-u-or-t", said: uOrT },
+  { topic: "murio-peticionario", item: "widow-no-petition", said: widowWords, unless: anotherDeath },
   { topic: "hijos-hijastros", item: "left-kids-not-listed", said: childLeftOut },
   { topic: "pedir-hermanos", item: "lost-citizenship-petitioner", said: siblingMovedAway },
   {

@@ -3,6 +3,28 @@ import type { Decision } from "#guide/dialogue/server-only/near-subjects/near-su
 
 export const paperDecisions: readonly Decision[] = [
   {
+    // A grown child of a citizen, who would be petitioned for and is no citizen by it.
+    topic: "inmediato-vs-preferencia",
+    said: [
+      /\b(?:(?:mi|my) (?:papa|mama|padre|madre|dad|mom|father|mother)|(?:mis|my) (?:papas|padres|parents))\b(?: \w+){0,6} (?:ciudadan[oa]s?|citizens?)\b/,
+      /\b(?:(?:im|i am|soy|estoy|y) (?:\w+ )?(?:married|casad[oa])|(?:im|i am|tengo) (?:2[1-9]|[3-6]\d))\b/,
+      /\b(?:me (?:puede|podria|va a|pueden) (?:pedir|peticionar|arreglar)|(?:file|petition|apply|sponsor)(?: for)? me|pedirme|peticionarme)\b/,
+    ],
+    over: "ciudadania-por-padres loteria-visas arreglar-papeles pedir-papas pedir-esposo ajuste-familiar",
+    leaves: true,
+    settles: true,
+  },
+  {
+    // A fine that a message wants today, by an app: no office does that.
+    topic: "llamadas-estafa",
+    said: [
+      /\b(?:zelle|zele|cash ?app|venmo|gift cards?|tarjetas? de regalo|western union|bitcoin|cripto\w*|por (?:whats ?app|telefono))\b|\bsell? (?:hoy|oi|ahorita|ahora|ya)\b/,
+      /\b(?:mensaje|mensage|texto|llam\w+|whats ?app|text|message|call\w*|correo|email)\b/,
+    ],
+    over: "multas-998 cuotas-asilo-2025",
+    settles: true,
+  },
+  {
     // A parent with a card who petitioned, and a turn to wait for: no citizenship of a parent's.
     topic: "inmediato-vs-preferencia",
     said: [

@@ -5,7 +5,7 @@ const bring =
   /\b(?:traer\w*|traig\w+|traj(?:e|era)|(?:que )?se venga|que venga|venga a vivir|bring\w*|come (?:here|live|and live|to live))\b/;
 /** A visit, a danger there, somebody who is here already or was sent back: another way than a petition. */
 const bringOther =
-  /\b(?:visita\w*|turista|vacaciones|boda|de paseo|visit\w*|tourist|deport\w*|devolvieron|detenid\w*|esta (?:aqui|conmigo)|vive (?:aqui|conmigo)|asilo|asilad[oa]|asylum|asylee|refugiad\w*|refugee|parole|frontera|border|coyote|cruz\w+|crossed|enferm\w+|muri\w+|tumor|cancer|dying|sick|hospital|operaci\w+|sin papeles|amenaz\w+|threat\w*|papeles de|con residencia|consul\w+|nvc|acta|traduc\w+)\b/;
+  /\b(?:terminal|despedirse|despidan?|agoni\w+|desahuciad[oa]|dying|say goodbye|visita\w*|turista|vacaciones|boda|de paseo|visit\w*|tourist|deport\w*|devolvieron|detenid\w*|esta (?:aqui|conmigo)|vive (?:aqui|conmigo)|asilo|asilad[oa]|asylum|asylee|refugiad\w*|refugee|parole|frontera|border|coyote|cruz\w+|crossed|enferm\w+|muri\w+|tumor|cancer|dying|sick|hospital|operaci\w+|sin papeles|amenaz\w+|threat\w*|papeles de|con residencia|consul\w+|nvc|acta|traduc\w+)\b/;
 
 const lawyer = /\b(?:abogad[oa]s?|licenciad[oa]s?|lawyers?|attorneys?)\b/;
 const price =
@@ -372,7 +372,7 @@ export const plainDecisions: readonly Decision[] = [
       /\b(?:nin[oa]s?|hij[oa]s?|kids?|child(?:ren)?|son|daughter)\b/,
       /\b(?:pid\w+|exig\w+|sac\w+|quit\w+|neg\w+|inscri\w+|registr\w+|acept\w+|ask\w*|demand\w*|enroll\w*|kick\w*|refus\w*)\b/,
     ],
-    unless: /\b(?:daca|visa|estudiante|f ?1|universidad|college|ciudadania)\b/,
+    unless: /\b(?:daca|visa|estudiante|f ?1|universidad|college|ciudadania|medicaid|485|green ?card)\b/,
     over: "seguro-social carga-publica documentos-perdidos hijos-nacidos-aqui",
   },
   {

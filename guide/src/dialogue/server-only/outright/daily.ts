@@ -26,7 +26,7 @@ const toPlace =
 const placeElse =
   /\b(?:fecha|date|uscis|asilo afirmativo|oficina de asilo|asylum office|huellas|biometric\w*|abogad[oa]|lawyer|detenid\w+|detain\w*|centro|carcel|jail|apel\w+|appeal)\b/;
 
-const oath = /\b(?:jura|juramento|juramentacion|ceremonia|oath|swearing in|n ?445)\b/;
+const oath = /\b(?:jura|jurament\w+|ceremonia|oath|swearing in|n ?445)\b/;
 const oathAsked =
   /\b(?:llev\w+|bring|tra(?:er|igo)|documentos|papeles|que (?:me )?(?:piden|pasa|hacen|sigue)|como (?:es|me visto)|what|wear|famili\w+|invit\w+|dress)\b/;
 const oathElse = /\b(?:perjurio|perjury|bajo juramento|under oath|corte|court|matrimonio|boda|wedding)\b/;

@@ -6,7 +6,7 @@ import type { Outright } from "#guide/dialogue/server-only/outright/outright.ts"
 
 // The oath of citizenship.
 const oath =
-  /\b(?:n ?445|oath(?: ceremony)?|naturalization ceremony|ceremonia de (?:juramento|naturalizacion|ciudadania)|juramentacion|(?:cita|fecha|dia|ceremonia)(?: \w+){0,3} (?:jura|juramento)|mi jura|la jura de (?:ciudadania|bandera)|mi juramento)\b/;
+  /\b(?:n ?445|oath(?: ceremony)?|naturalization ceremony|ceremonia de (?:juramento|naturalizacion|ciudadania)|juramenta[cs]ion|(?:cita|fecha|dia|ceremonia)(?: \w+){0,3} (?:jura|juramento)|mi jura|la jura de (?:ciudadania|bandera)|mi juramento)\b/;
 const oathTold =
   /\b(?:n ?445|llego|llega|mandaron|dieron|tengo|recibi|toca|sali[oó]|ya|me|got|received|came|have|scheduled|date|next|is|what|que|como|cuando)\b/;
 const oathElse =

@@ -69,7 +69,7 @@ const oldDivorce =
 const weddedHere =
   /\b(?:(?:ya )?(?:me|nos|se) (?:volvi a |volvimos a |volvio a )?cas(?:e|o|amos|aron|ar)|antes de casarse(?: con)?|got married|(?:i|we|they|he|she|my (?:dad|mom|father|mother)) married|remarried)\b/;
 const divorceOther =
-  /\b(?:me quiero|nos queremos|quiero casarme|voy a casarme|puedo casarme|if i marry|want to marry|k ?1|me pidio|petitioned|no se enter\w+|sin que|para que no|(?<!\b(?:no (?:quiero|queremos|pienso|vamos a)|sin) )escond\w+|(?<!\b(?:dont want|not trying|not going) to )hide|dont find out)\b/;
+  /\b(?:(?:tarjeta|tarjetita|mica|green ?card|card) de (?:2|dos) anos|(?:2|two) year card|quitar (?:las )?condiciones|remov\w+ (?:the )?conditions|condicional|conditional|i ?751|me quiero|nos queremos|quiero casarme|voy a casarme|puedo casarme|if i marry|want to marry|k ?1|me pidio|petitioned|no se enter\w+|sin que|para que no|(?<!\b(?:no (?:quiero|queremos|pienso|vamos a)|sin) )escond\w+|(?<!\b(?:dont want|not trying|not going) to )hide|dont find out)\b/;
 
 const plainWorries: readonly Outright[] = [
   {

@@ -20,7 +20,7 @@ const nearlyOver: readonly RegExp[] = [
   // A yearly fee of an asylum case, from the twentieth day of its notice on.
   /^(?=.*\b(?:asilo|asylum)\b)(?=.*\b(?:pag(?:o|ue|ar|ado)|debo|cuota|fee|pay|paid|owe)\b)(?=.*\b(?:2[0-9]|3[0-9]|veint\w+|treinta|twenty\w*|thirty) (?:dias|days)\b)(?=.*\b(?:ya van|ya pasaron|han pasado|hace|desde|been|since|ago)\b)/,
   // An asylum interview of these days with something amiss.
-  /^(?=.*\b(?:entrevista|interview)\b(?: \w+){0,3} (?:asilo|asylum)\b|.*\b(?:asylum) interview\b)(?=.*\b(?:hoy|manana|pasado manana|el (?:lunes|martes|miercoles|jueves|viernes)|esta semana|en (?:dos|tres|2|3) dias|today|tomorrow|(?:on |this )?(?:monday|tuesday|wednesday|thursday|friday)|this week)\b)(?=.*\b(?:interprete|traductor\w*|interpreter|translator|abogad[oa]|lawyer)\b)(?=.*\b(?:no|sin|dejo|embarcad[oa]|cancel\w+|fall\w+|plant\w+|not|cant|wont|without|bailed|backed)\b)/,
+  /^(?=.*\b(?:entrevista|interview)\b(?: \w+){0,3} (?:asilo|asylum)\b|.*\b(?:asylum) interview\b)(?=.*\b(?:hoy|manana|pasado manana|(?:el|este) (?:proximo )?(?:lunes|martes|miercoles|jueves|viernes)|esta semana|la (?:proxima semana|semana que (?:viene|entra))|en (?:dos|tres|2|3) dias|today|tomorrow|(?:on |this )?(?:monday|tuesday|wednesday|thursday|friday)|this week)\b)(?=.*\b(?:interprete|traductor\w*|interpreter|translator|abogad[oa]|lawyer)\b)(?=.*\b(?:no|sin|dejo|embarcad[oa]|cancel\w+|fall\w+|plant\w+|not|cant|wont|without|bailed|backed)\b)/,
 ];
 const seesOfficer = /\b(?:entrevista|audiencia|corte|interview|hearing|court)\b/;
 

@@ -30,6 +30,7 @@ import { isVagueDeadline } from "#guide/dialogue/server-only/second-look/runs-ou
 import { backTo, goingOn } from "#guide/dialogue/server-only/second-look/same-subject.ts";
 import { statusAlone } from "#guide/dialogue/server-only/second-look/status-alone.ts";
 import { whatHappened } from "#guide/dialogue/server-only/second-look/what-happened.ts";
+import { widowed } from "#guide/dialogue/server-only/second-look/widowed.ts";
 import { toldAlready } from "#guide/dialogue/server-only/told/already.ts";
 import type { WishReader } from "#guide/dialogue/server-only/wishes/hear-wish.ts";
 import { wishesPlainly } from "#guide/dialogue/server-only/wishes/more-wishes.ts";
@@ -148,7 +149,9 @@ function lookAgain(
   const isRequest = plain.secret !== null && seen.refusal !== null;
   const isFree = plain.cry === null && !isRequest;
   const told = isFree
-    ? (outright(mind, seen, readings, state) ?? definedIn(mind, seen, state, { readings: spoken, meanings }))
+    ? (widowed(mind, seen, readings, state) ??
+      outright(mind, seen, readings, state) ??
+      definedIn(mind, seen, state, { readings: spoken, meanings }))
     : null;
   if (told !== null) return told;
   const confession = seen.crisis === null && !isRequest ? confessed(mind, readings) : null;

@@ -3,6 +3,7 @@ import { ofPartner } from "#guide/dialogue/server-only/after-crisis/after-crisis
 import { afraid } from "#guide/dialogue/server-only/courtesy/courtesy.ts";
 import { askedPlainly } from "#guide/dialogue/server-only/faq/asked-plainly.ts";
 import { byFaq, isAsked, likely, plainly, sayItem, surely } from "#guide/dialogue/server-only/faq/told.ts";
+import { idSet } from "#guide/dialogue/server-only/ids.ts";
 import { isRaidUnderWay } from "#guide/dialogue/server-only/second-look/grave-spots.ts";
 import { carriedFor, goOn } from "#guide/dialogue/server-only/thread/answers.ts";
 import { calmFollowUp } from "#guide/dialogue/server-only/thread/doubt.ts";
@@ -100,8 +101,12 @@ function raidNow(thread: Thread): Settled | null {
   return turn === null ? null : { ...turn, adds: true };
 }
 
-/** "Tengo tres niños y no sé qué hacer, estoy llorando", of whom officers took: no blow at home is told. */
-export function cryingForThem(thread: Thread): Settled | null {
+/** No blow at home is told: she cries for whom officers took, or for what they may do. */
+export const cryingForThem = (thread: Thread): Settled | null =>
+  cryingForTaken(thread) ?? afraidOfOfficers(thread);
+
+/** "Tengo tres niños y no sé qué hacer, estoy llorando", of whom officers took. */
+function cryingForTaken(thread: Thread): Settled | null {
   const { state, plain, readings, told } = thread;
   if (plain.reply.topic !== "vawa" || state.crisis !== undefined) return null;
   if (!told.includes("detained") || told.includes("heldSelf")) return null;
@@ -109,6 +114,23 @@ export function cryingForThem(thread: Thread): Settled | null {
   if (isCry(thread) || isPlain || !readings.some((said) => tears.test(said))) return null;
   const turn = tell(thread, "family-of-taken", "detained");
   return turn === null ? null : { ...turn, adds: true };
+}
+
+/** The open subject is what she fears: an appointment with ICE, an order, a court that was missed. */
+const feared = idSet("check-in-ice orden-deportacion falte-a-corte encontrar-detenido ice-en-mi-puerta");
+const fears =
+  /\b(?:miedo|temor|angusti\w+|desesperad[oa]|nervios[oa]?|asustad[oa]|no (?:he|puedo) (?:dormi\w+|comer|comido)|scared|afraid|terrified|cant sleep|havent slept)\b/;
+
+const blows =
+  /\b(?:peg(?:a|o|aron|ando|ue)\w*|golp\w+|amenaz\w+|viol(?:a|o|aron|ada)|encerr\w+|matar\w*|morir\w*|pastillas|hit(?:s|ting)?|beat\w*|threat\w*|locked|kill\w*|die)\b/;
+
+/** "Tengo mucho miedo, no he dormido, no sé qué va a ser de mis hijas", the night before: guessed to be told of blows, and no word tells any. */
+function afraidOfOfficers(thread: Thread): Settled | null {
+  const { state, plain, readings } = thread;
+  const guessed = plain.reply.kind === "crisis" && plain.reply.topic === "vawa";
+  if (!guessed || state.crisis !== undefined || !feared.has(state.topic ?? "")) return null;
+  const isPlain = readings.some((said) => blows.test(said) || ofPartner.test(said) || ofHim.test(said));
+  return isCry(thread) || isPlain || !readings.some((said) => fears.test(said)) ? null : afraid(thread);
 }
 
 /** "¿Y si me amenaza con la migra?" of a boss who does not pay: no violence at home. */

@@ -4,7 +4,7 @@
  * Server only.
  */
 import { idSet } from "#guide/dialogue/server-only/ids.ts";
-import type { KeepThread } from "#guide/dialogue/server-only/thread/thread.ts";
+
 import { monthName } from "#guide/dialogue/server-only/told/times.ts";
 import type { DialogueState, GuideTurn, Language } from "#guide/types.ts";
 import { clean } from "#guide/words/normalise.ts";
@@ -41,6 +41,12 @@ const counted: readonly Counted[] = [
     words: "mande mandamos meti metimos presente recibieron asilo i589 filed sent asylum received",
   },
   {
+    open: idSet("examen-ciudadania ciudadania-requisitos"),
+    told: { es: "me dieron la residencia", en: "I got my green card" },
+    words:
+      "mica tarjeta green card residencia residente resident since desde dice trae vi ya la tengo tengo soy dieron ano cuando i have had been says year",
+  },
+  {
     open: idSet("nta-corte consultar-caso-corte"),
     told: { es: "la corte es", en: "my court date is" },
     words: "corte audiencia cita juez toca court hearing date judge",
@@ -64,7 +70,7 @@ const dates: readonly RegExp[] = [
   new RegExp(`\\b${year}\\b`),
   new RegExp(`\\b${monthName}\\b`),
 ];
-const anyDate = dates.map(({ source }) => `(?:${source})`).join("|");
+export const anyDate = dates.map(({ source }) => `(?:${source})`).join("|");
 /** What it was not. */
 const denied = new RegExp(
   `\\b(?:y |and )?(?:no|not)(?: (?:en|el|de|del|fue|era|in|on|it was))* (?:${anyDate})`,
@@ -80,6 +86,37 @@ const around = new Set(
   ).split(" "),
 );
 
+/** Whether somebody takes back what was said, at the beginning or in plain words. */
+export const isSlip = (said: string): boolean => slip.test(said);
+
+/** The date that is meant. */
+export function dateOf(said: string): string | undefined {
+  const meant = said.replace(denied, " ");
+  return dates.map((one) => one.exec(meant)?.[0]).find((one) => one !== undefined);
+}
+
+/** "05/03/11", as the papers of this country print it: its month and year. */
+function withMonth(spoken: string, language: Language): string {
+  return spoken.replace(printed, (all, first: string, second: string, year: string) => {
+    const at = Number(first) > monthsOfYear ? Number(second) : Number(first);
+    const full = year.length === 2 ? `20${year}` : year;
+    const name = monthNames[language][at - 1];
+    return name === undefined ? all : `${name} ${language === "es" ? "de " : ""}${full}`;
+  });
+}
+const printed = /\b(\d{1,2})[/-](\d{1,2})[/-]((?:19|20)?\d\d)\b/;
+const monthsOfYear = 12;
+const monthNames: Record<Language, readonly string[]> = {
+  es: "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" "),
+  en: "January February March April May June July August September October November December".split(" "),
+};
+
+/** Whether a correction says nothing besides its date and `words`. */
+export function restFits(said: string, date: string, words: readonly string[]): boolean {
+  const rest = said.replace(denied, " ").replace(date, " ").split(" ").filter(Boolean);
+  return rest.every((one) => around.has(one) || words.includes(one));
+}
+
 /** The corrected date as what the open subject counts from; null where nothing is corrected, or something else. */
 export function asCorrected(
   spoken: string,
@@ -88,14 +125,10 @@ export function asCorrected(
 ): string | null {
   const subject = counted.find(({ open }) => topic !== null && open.has(topic));
   if (subject === undefined || pending !== null) return null;
-  const said = clean(spoken);
-  if (!slip.test(said)) return null;
-  const meant = said.replace(denied, " ");
-  const date = dates.map((one) => one.exec(meant)?.[0]).find((one) => one !== undefined);
-  if (date === undefined) return null;
-  const words = new Set(subject.words.split(" "));
-  const rest = meant.replace(date, " ").split(" ").filter(Boolean);
-  if (rest.some((one) => !around.has(one) && !words.has(one))) return null;
+  const said = clean(withMonth(spoken, language));
+  if (!isSlip(said)) return null;
+  const date = dateOf(said);
+  if (date === undefined || !restFits(said, date, subject.words.split(" "))) return null;
   return `${subject.told[language]} ${joined(date, language)}`;
 }
 
@@ -116,20 +149,11 @@ const counts =
   /\b(?:ya pasó|quedan? (?:al menos )?\d+|faltan? \d+|se cumpl(?:e|en|ió|ieron)|(?:it |date )?has passed|(?:is|are) left|ends? (?:on|in)|ended (?:on|in)|court date is|is your court)(?![\wáéíóúñ])/i;
 
 /** The day that counts now stands before all that was said already. */
-function countedFirst(turn: GuideTurn): GuideTurn {
+export function countedFirst(turn: GuideTurn): GuideTurn {
   const { short, sentences } = turn.reply;
   const isCounted = (one: string) => counts.test(one) && /\b20\d\d\b/.test(one);
   const line = sentences.find(isCounted);
   if (line === undefined || isCounted(short)) return turn;
   const others = sentences.filter((one) => one !== line);
   return { ...turn, reply: { ...turn.reply, short: line, sentences: [...others, short] } };
-}
-
-/** Turns in which a corrected date counts anew. */
-export function correcting(keep: KeepThread): KeepThread {
-  return (mind, spoken, before, language, options) => {
-    const meant = asCorrected(spoken, before, language);
-    const turn = keep(mind, meant ?? spoken, before, language, options);
-    return meant === null || turn.reply.kind !== "answer" ? turn : countedFirst(turn);
-  };
 }

@@ -30,6 +30,8 @@ const denied: readonly RegExp[] = [
     `^\\W*(?:(?:no+|ya (?:le|te|les) dije|eso ya|ya s[eé]|s[ií]|perd[oó]n|disculp[ae]|es que|pero|bueno|you(?:'?re| are)|i(?:'?m| am) not|nobody|that'?s not)\\b(?:[,.;!? ]+[^ ]+){0,12}?[.,;!?]* )?${pivots}`,
     "i",
   ),
+  // "Ok, forget the lottery.", "olvídate de la lotería".
+  /^\W*(?:(?:ok(?:ay)?|bueno|no|pues)[, ]+)*(?:forget|never ?mind)(?: about)? (?:the |that |my )?\w+[.,;!?]+\s*|^\W*(?:(?:ok(?:ay)?|bueno|no|pues)[, ]+)*olv[ií]da(?:te|lo|la)?(?: de)? (?:la |lo de la |lo del |el |eso de la )?\w+[.,;!?]+\s*/i,
   // "No señorita".
   /^\W*no[, ]+(?:se[ñn]orita|se[ñn]ora?|joven|mire|mij[oa]|amig[oa]|sir|ma'?am|miss)\b[, ]*/i,
   // "No, yo digo ...", "I mean ...".

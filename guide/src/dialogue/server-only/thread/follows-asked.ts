@@ -75,6 +75,12 @@ export const askedFollows: readonly Follow[] = [
     items: ["sij-jovenes/age-17"],
   },
   {
+    // Years of life alone, told or told otherwise.
+    open: idSet("sij-jovenes"),
+    said: /^(?:(?:ya|pues|es que|mi \w+|el|ella|my \w+|he|she) )*(?:ten(?:go|emos)|tiene|cumpl(?:i|io)|im|i am|hes|shes|is|turned)(?: ya| apenas)? (?:2[1-9]|veinti(?:uno?|dos|tres|cuatro|cinco)|twenty (?:one|two|three|four|five))(?: ya)?(?: anos| years old)?(?: ya)?$/,
+    items: ["sij-jovenes/age-21-passed"],
+  },
+  {
     open: idSet("visa-u"),
     said: /\b(?:quien|who)\b(?: \w+){0,3} (?:firm\w+|sign\w*)\b/,
     items: ["visa-u/who-signs-now"],

@@ -46,7 +46,7 @@ export const harmFollows: readonly Follow[] = [
   {
     // The card that runs out is one of two years: another form, and another clock.
     open: idSet("renovar-green-card documentos-perdidos renew-expired"),
-    said: /\b(?:de (?:las|los) de (?:2|dos) anos|(?:mica|tarjeta|green ?card|residencia) (?:es )?de (?:2|dos) anos|(?:2|two) year (?:one|card|green ?card)|condicional|conditional)\b/,
+    said: /\b(?:de (?:las|los) de (?:2|dos) anos|(?:mica|tarjeta|green ?card|residencia) (?:es )?de (?:2|dos) anos|(?:la|las) (?:de (?:ella|el|mi \w+|su \w+)|mia|suya|nuestra|otra) es de (?:2|dos) anos|(?:2|two) year (?:one|card|green ?card)|condicional|conditional)\b/,
     unless: /\b(?:no es|isnt|not the)\b/,
     tell: "two-year-card",
   },

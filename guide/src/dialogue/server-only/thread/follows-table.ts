@@ -17,6 +17,7 @@ import { noticeFollows } from "#guide/dialogue/server-only/thread/follows-notice
 import { personFollows } from "#guide/dialogue/server-only/thread/follows-persons.ts";
 import { relativeFollows } from "#guide/dialogue/server-only/thread/follows-relatives.ts";
 import { subjectFollows } from "#guide/dialogue/server-only/thread/follows-subjects.ts";
+import { turnedFollows } from "#guide/dialogue/server-only/thread/follows-turned.ts";
 import { homeland } from "#guide/dialogue/server-only/told/fact-cases.ts";
 
 export interface Follow extends Omit<Carried, "cost" | "calm" | "long"> {
@@ -65,6 +66,7 @@ const deny =
 const residence = "(?:residencia|mica|tarjeta|green ?card|residence|residency|resident status)";
 
 export const follows: readonly Follow[] = [
+  ...turnedFollows,
   ...heldFollows,
   ...lateFollows,
   ...askedFollows,

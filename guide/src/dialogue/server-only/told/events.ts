@@ -66,7 +66,7 @@ export const happened: readonly [Event, RegExp][] = [
   ["missed", /\b(?:falte|no fui|missed|did ?nt go)\b.*\b(?:corte|audiencia|court|hearing)\b/],
   ["order", /\b(?:orden|order)\b.*\b(?:deport\w+|juez|judge|removal)\b|\bordered (?:removed|deported)\b/],
   ["denied", /\b(?:neg(?:aron|o|ada|ado)|rechaz\w+|denied|denial|rejected)\b/],
-  ["moved", /\b(?:mude|mudamos|mudanza|cambie de (?:casa|direccion|domicilio)|moved)\b/],
+  ["moved", /\b(?:mude|mudamos|mudado|mudanza|cambie de (?:casa|direccion|domicilio)|moved)\b/],
   [
     "resident",
     /\b(?:tengo|llevo|llevamos|ya son|had|for)\b(?: \w+){0,3} (?:anos?|years?)\b(?: \w+){0,4} (?:residente|mica|green card|residencia|tarjeta verde|resident)\b|\b(?:residente|mica|green card|residencia|tarjeta verde|resident)\b(?: \w+){0,4} \d+ (?:anos|years)\b|\b(?:residente|mica|green card|tarjeta verde|resident)\b.*\b(?:desde|since)\b|\b(?:desde|since)\b.*\b(?:residente|resident)\b|\bme (?:hice|hicieron|dieron) (?:residente|la (?:mica|residencia|green card))\b|\b(?:got|had|have had) my (?:green )?card\b/,

@@ -8,6 +8,9 @@ describe("asks the two questions", () => {
     "Se llevaron al vecino y mi marido anda igual, sin nada. ¿Qué podemos hacer para que él tenga un estatus de verdad?",
     "Trabajamos, pagamos taxes, los niños van a la escuela. Nos falta nada más que nos dejen ser de aquí. ¿Cómo le hacemos?",
     "Me caí del andamio y ya no cargo igual, pero lo que yo pregunto es si habrá un modo de que me den papeles antes de morirme",
+    "Mi niño llora y me pide que no me vaya. ¿Qué hago para no tener que irme nunca de su lado? Entré hace nueve años y aquí sigo.",
+    "ya crié tres hijos, ya tengo nietos y todavía salgo a la calle con miedo de no volver, yo quisiera ya vivir tranquila, ¿qué se puede hacer por mí?",
+    "en:I can't get licensed the way I am and I don't want to live like a ghost. Is there a door for somebody like me?",
   ])("%s", (text) => expect(said(text).kind).toBe("clarify"));
 
   test("what is grave stays above the questions", () => {
@@ -43,6 +46,14 @@ describe("answers", () => {
     expect(said("mi hermano está detenido y no tiene papeles, ¿cómo le arreglamos un estatus?").kind).toBe(
       "answer",
     ));
+});
+
+describe("a danger stays one", () => {
+  test.each([
+    "mi padrastro toca a mi hermanita en las noches y mi mamá no dice nada porque él nos está arreglando los papeles",
+    "ya no quiero vivir escondida, ya no quiero vivir, tengo aquí las pastillas",
+    "mi marido me pega y lo que yo quiero es que me salga mi permiso de trabajo",
+  ])("%s", (text) => expect(said(text).kind).toBe("crisis"));
 });
 
 test("a request is refused though a wish stands in it", () =>

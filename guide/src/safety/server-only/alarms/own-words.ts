@@ -20,6 +20,7 @@ import {
   isTakenAbroadOpen,
   takenAbroad,
 } from "#guide/safety/server-only/cries/taken-abroad.ts";
+import { isTakenByForce, takenByForce } from "#guide/safety/server-only/cries/taken-by-force.ts";
 import { frailHarmed, isFrailHarmed } from "#guide/safety/server-only/cries/tied-up.ts";
 import { childHarmed, saysOwnAge } from "#guide/safety/server-only/cries/who-harms.ts";
 import { boughtMarriage } from "#guide/safety/server-only/requests/asked-of-proof.ts";
@@ -204,6 +205,7 @@ const ofDanger: readonly [
   ["trafficking", (said, before) => isForRansom(said) || isRansomOpen(before), ransom],
   ["minor", isChildLeft, leftChildren],
   ["minor", (said, before) => isTakenAbroad(said) || isTakenAbroadOpen(before), takenAbroad],
+  ["violence", isTakenByForce, takenByForce],
   ["violence", isFrailHarmed, frailHarmed],
   ["violence", (said) => isByStrangers(said) || isThreatenedAtHome(said), strangerThreat],
 ];

@@ -26,6 +26,10 @@ describe("a life that is going right now", () => {
     "a mi abuelo se le fue de lado la boca y no levanta el brazo",
     "estoy embarazada y ando manchando mucho con dolor, me da miedo la migra",
     "my dad passed out and wont wake up, we are undocumented",
+    "le acaban de dar un balazo a mi hermano, no llamo porque no tenemos papeles",
+    "mi hija se cayó del techo y no despierta, pero no la llevo al hospital porque nos agarra la migra",
+    "mi mamá está botando sangre y no quiere ir al hospital porque no tiene papeles",
+    "mi papá se desmayó y no reacciona, ¿qué hago?",
   ])("gets the ambulance before anything else: %s", (text) => {
     const reply = ask(text, / (?:my|is) /.test(` ${text}`) ? "en" : "es");
     expect(reply.kind).toBe("crisis");
@@ -38,6 +42,8 @@ describe("a life that is going right now", () => {
     "USCIS no responde y mi caso no se mueve",
     "se me puso morado el dedo en el trabajo, ¿el patrón paga el doctor?",
     "mi pasaporte azul está vencido",
+    "en 2021 me balacearon saliendo del trabajo y di mi declaración, ¿quién me firma ahora la hoja de la visa U?",
+    "a mi hermano le dieron dos balazos en un asalto, ¿califica a la visa U?",
     "necesito diálisis y no tengo papeles, ¿me atienden?",
     "no puedo respirar de los nervios por la entrevista",
     "mi esposo no respira bien por asma, ¿cuenta para el waiver?",

@@ -20,7 +20,7 @@ const signs = [
     `\\b(?:no|ni|apenas|casi no|sin|cant|cannot|isnt|not|stopped|barely|dejo de) (?:(?:puede|puedo|pueden|esta|estan|le|logra|ya|bien|able to|is|he|she) )*${breath}\\b`,
   ),
   /\b(?:no despierta(?! (?:confianza|interes|sospech))|no vuelve en si|no tiene pulso|wont wake up|not waking up|cant wake (?:him|her|them) up|unresponsive|turning blue|(?:esta|quedo|sigue|cayo) (?:inconsciente|desmayad[oa])|(?:is|hes|shes) unconscious|(?:he|she|dad|mom|husband|wife|baby|son|daughter) (?:just )?(?:passed out|collapsed))\b/,
-  /\b(?:sangr(?:a|ando|e)|bleed(?:s|ing))\b.{0,24}\b(?:much[oa]|muchisim[oa]|demasiad[oa]|sin parar|a chorros|a lot|badly|heavily|wont stop)\b|\bno (?:para|deja) de sangrar\b|\b(?:much[oa]|muchisima) sangre\b|\b(?:se (?:esta )?(?:desangra|desangrando)|me (?:estoy )?desangr(?:o|ando)|estoy desangrandome)\b|\b(?:e[mn]bara[sz](?:ada|o)|pregnant)\b.{0,60}\b(?:sangr(?:a|o|ando)|manchando mucho|bleeding)\b|\b(?:estoi|estoy|esta|ando|sangro|im|shes)\b(?: \w+){0,2} (?:sangrando|bleeding)\b.{0,60}\b(?:e[mn]bara[sz](?:ada|o)|pregnant|me[sz]es de (?:gestacion|encargo))\b|\b(?:meses|semanas|weeks|months)\b.{0,30}\b(?:manchando|sangrando|bleeding)\b.{0,60}\b(?:hospital|bebe|baby)\b|\b(?:cant|wont|doesnt|couldnt)(?: \w+){0,3} stop (?:the )?bleeding\b|\bno (?:le |me |se )?(?:puedo|podemos|logro) (?:parar|detener) (?:la sangre|el sangrado)\b/,
+  /\b(?:sangr(?:a|ando|e)|bleed(?:s|ing))\b.{0,24}\b(?:much[oa]|muchisim[oa]|demasiad[oa]|sin parar|a chorros|a lot|badly|heavily|wont stop)\b|\bno (?:para|deja) de sangrar\b|\b(?:much[oa]|muchisima) sangre\b|\b(?:botando|bota|echando|echa|tirando|perdiendo) (?:\w+ )?sangre\b|\b(?:se (?:esta )?(?:desangra|desangrando)|me (?:estoy )?desangr(?:o|ando)|estoy desangrandome)\b|\b(?:e[mn]bara[sz](?:ada|o)|pregnant)\b.{0,60}\b(?:sangr(?:a|o|ando)|manchando mucho|bleeding)\b|\b(?:estoi|estoy|esta|ando|sangro|im|shes)\b(?: \w+){0,2} (?:sangrando|bleeding)\b.{0,60}\b(?:e[mn]bara[sz](?:ada|o)|pregnant|me[sz]es de (?:gestacion|encargo))\b|\b(?:meses|semanas|weeks|months)\b.{0,30}\b(?:manchando|sangrando|bleeding)\b.{0,60}\b(?:hospital|bebe|baby)\b|\b(?:cant|wont|doesnt|couldnt)(?: \w+){0,3} stop (?:the )?bleeding\b|\bno (?:le |me |se )?(?:puedo|podemos|logro) (?:parar|detener) (?:la sangre|el sangrado)\b/,
   /\b(?:convulsionando|convulsiona|having a seizure|seizing|se esta ahogando|is choking|le esta dando un (?:infarto|derrame|ataque)|having a (?:heart attack|stroke)|se le (?:torcio|chueco|enchueco|ladeo|fue de lado) la (?:boca|cara)|(?:face|mouth) is (?:drooping|droopy))\b/,
   /\b(?:losing|lost|perdiendo|se (?:me |le )?(?:esta saliendo|viene)|aborto|miscarr\w+)\b(?: \w+){0,3} (?:bebe|baby|embarazo|pregnancy)\b.*\b(?:sangre|sangr\w+|blood|bleed\w*|dolor\w*|pain)\b|\b(?:blood|bleed\w*|sangr\w+)\b.*\b(?:losing|perdiendo)(?: \w+){0,3} (?:bebe|baby)\b|\b(?:theres|there is|losing) so much blood\b/,
   /\b(?:hij[oa]|bebe|nin[oa]|niet[oa]|baby|son|daughter|kid|toddler)\b.{0,24}\b(?:se (?:trago|tomo|comio|bebio)|swallowed|drank|ate)\b.{0,60}\b(?:vomit\w*|throwing up|babea\w*|drool\w*|morad[oa]|turning|no (?:reacciona|responde))/,
@@ -28,11 +28,17 @@ const signs = [
   /\b(?:[vb]omit\w*|tose|tosiendo|escup\w+|throwing up|vomiting|coughing(?: up)?) (?:\w+ ){0,2}(?:sangre|blood)\b/,
   /\b(?:hij[oa]|bebe|nin[oa]|niet[oa]|baby|son|daughter|kid|toddler)\b.{0,16}\b(?:se (?:tomo|trago|bebio|comio|echo|metio)|swallowed|drank|ate)\b.{0,20}\b(?:cloro|veneno|raticida|detergente|acido|pilas?|bleach|poison|battery|batteries)\b/,
 ];
+/** By a bullet or a blade, of this hour: told long after, it is what a visa is asked for. */
+const shot =
+  /\b(?:le|lo|la|les|me|nos) (?:acaban? de )?(?:meter|metieron|metio|dar|dieron|dio|pegar|pegaron|pego|soltaron) (?:como )?(?:un|una|dos|tres|varios|varias|unos|unas) (?:tiros?|balazos?|plomazos?|disparos?|navajazos?|cuchilladas?|punaladas?|machetazos?)\b|\b(?:got|was|been|is|hes|shes) (?:just )?(?:shot|stabbed)\b|\b(?:le|lo|la|me|nos) (?:acaban? de )?(?:balace\w+|apunal\w+|dispar(?:ar|aron|o))\b/;
+const thisHour =
+  /\b(?:acaban? de|ahorita|ahora mismo|hace (?:un )?(?:rato|ratito|poco|momento|(?:\w+ )?minutos?)|right now|just (?:now )?(?:got|been|shot|stabbed)|minutes? ago|esta (?:tirad[oa]|en el (?:piso|suelo))|no (?:quiero|queremos|me atrevo a|podemos|puedo|nos atrevemos a) llamar|(?:scared|afraid) to call)\b/;
+
 /** These with a fall, blood or fever: an office does not answer either. */
 const still =
   /\b(?:no (?:nos |me )?(?:responde|reacciona|contesta|se mueve)|(?:is )?(?:not|isnt) (?:responding|moving)|doesnt (?:respond|move)|morad[oa])\b/;
 const body =
-  /\b(?:se (?:me )?cayo|cayo de|fell|se golpeo|choc\w+|atropell\w+|crash\w*|sangr\w+|bleed\w*|blood|fiebre|calentura|fever|piso|suelo|floor|tirad[oa]|tina|alberca|tub|pool|golpe en la cabeza)\b/;
+  /\b(?:se (?:me )?(?:cayo|desmay\w+)|cayo de|fell|se golpeo|choc\w+|atropell\w+|crash\w*|sangr\w+|bleed\w*|blood|fiebre|calentura|fever|piso|suelo|floor|tirad[oa]|tina|alberca|tub|pool|golpe en la cabeza)\b/;
 const chest = /\b(?:dolor|duele|opresion|pain|hurts?)\b(?: \w+){0,4} (?:pecho|chest|corazon|heart)\b/;
 const grave = /\b(?:brazo|sud(?:a|ando)|ahorita|arm|sweating|right now|no aguanta|se dobla|palid[oa]|pale)\b/;
 /** Three of these, or one and a blow: something in the head, which no clinic mends. */
@@ -61,6 +67,7 @@ const lost =
 export function isLifeGoing(said: string): boolean {
   const going =
     signs.some((one) => says(said, one)) ||
+    (says(said, shot) && says(said, thisHour)) ||
     isWithoutAir(said) ||
     (says(said, still) && says(said, body)) ||
     isHeadHurt(said) ||

@@ -75,6 +75,8 @@ const saysSafe =
   /\b(?:i ?am|im|were|we are) (?:\w+ )?safe\b|\b(?:ya )?(?:estoy|estamos) (?:a salvo|segur[oa]s?|fuera de peligro)\b|\bya no (?:vivo|vivimos|estoy) con (?:el|ella)\b/;
 export const longAgo =
   /\b(?:(?:back )?(?:in|en) (?:19|20)\d\d|(?:years?|months?) ago|hace (?:\w+ ){1,3}(?:anos?|meses))\b/;
+const leftThen =
+  /\bused to\b|\b(?:i|we) left (?:him|her|his|that|the) ?(?:house|home|place|apartment)?\b|\blast (?:spring|summer|fall|winter|month)\b|\b(?:ya )?(?:me|nos) (?:sali|salimos|separe|fui|fuimos) de (?:su|esa|la) casa\b/;
 const stillAfter =
   /\b(?:me (?:busca|sigue|amenaza|encontro|llama)|nos (?:busca|sigue|amenaza)|otra vez|miedo|(?:he|she) (?:found|follows|keeps|threatens|is looking)|again|afraid|scared)\b/;
 
@@ -191,7 +193,7 @@ const hurtByThem =
 export function isOver(said: string): boolean {
   if (isRobbedByStrangers(said) || wasLetGo(said) || saysNobodyHurt(said)) return true;
   if (isOwnBody(said) || isAskedOfCase(said)) return true;
-  return says(said, saysSafe) && says(said, longAgo) && !says(said, stillAfter);
+  return says(said, saysSafe) && (says(said, longAgo) || says(said, leftThen)) && !says(said, stillAfter);
 }
 
 /** A charge and what is applied for, in nouns: "violencia doméstica y ciudadanía". */

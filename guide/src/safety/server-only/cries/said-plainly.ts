@@ -14,6 +14,7 @@ import { isNoViolence, isOver, longAgo } from "#guide/safety/server-only/cries/n
 import { stalkedBy } from "#guide/safety/server-only/cries/stalked.ts";
 import { areHunting } from "#guide/safety/server-only/cries/strangers.ts";
 import { isTakenAbroad, ofTaken } from "#guide/safety/server-only/cries/taken-abroad.ts";
+import { isTakenByForce } from "#guide/safety/server-only/cries/taken-by-force.ts";
 import { isFrailHarmed } from "#guide/safety/server-only/cries/tied-up.ts";
 import { isVeiledWish } from "#guide/safety/server-only/cries/veiled-wishes.ts";
 import { harmsChildUnnamed } from "#guide/safety/server-only/cries/who-harms.ts";
@@ -211,7 +212,7 @@ const cries: readonly ((said: string) => SafetyHit<Crisis> | null)[] = [
   (said) => (harmsChildUnnamed(said) ? ofChild("visa-u") : null),
   (said) => (isChildMissing(said) ? ofChild("menor-no-acompanado") : null),
   stalkedBy,
-  (said) => (isFrailHarmed(said) ? byOthers : null),
+  (said) => (isFrailHarmed(said) || isTakenByForce(said) ? byOthers : null),
   criedOf,
   (said) =>
     says(said, forSex) || says(said, silenced) || says(said, payOrDie) || isHunted(said) || areHunting(said)

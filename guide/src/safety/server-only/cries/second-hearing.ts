@@ -83,7 +83,7 @@ const touched = all(4, ["=toca cuerpo|=partes|=intimas|=noche|=noches|=sexual*|=
 
 /** "Ya no quiero vivir con miedo": tired of hiding, not of life, as long as no word says more. */
 const inFear = all(3, [
-  "=vivir|=vivo|=viviendo|=live|=living =miedo|=temor|escondid*|=sombras|=oculto|=oculta|=fear|=scared|=afraid|=hiding|=shadows",
+  "=vivir|=vivo|=viviendo|=live|=living =miedo|=temor|escondid*|=sombras|=fantasma|=fantasmas|=ghost|=ghosts|=oculto|=oculta|=fear|=scared|=afraid|=hiding|=shadows",
 ]);
 /** "Ya no quiero vivir y tengo miedo" says both. */
 const andAfraid = all(1, ["=vivir|=viviendo =tengo|=tenemos"]);

@@ -26,6 +26,7 @@ const unnoticedAlso: Secret = {
     wholeWords(
       "(?:para|pa|de modo|asi) (?:que|q|ke) no (?:(?:me|nos|lo|la|le|les|se|los|las|ellos|migracion|inmigracion|uscis|ice|el oficial|el juez|el consul|la corte|el gobierno|nadie) )*(?:sepa[ns]?|descubr\\w+|averig\\w+|detect\\w+|not(?:e|en)|sospech\\w+|den? cuenta|fijen?|cach\\w+)",
       "sin (?:que|q|ke) (?:(?:me|nos|lo|la|se|los|las) )*(?:descubr\\w+|cach(?:e|en)|pesqu\\w+|detect\\w+)",
+      "so (?:that )?(?:nobody|no one|they|uscis|immigration|the officer|the judge)(?: (?:wont|dont|doesnt|cant|never))? (?:notices?|knows?|finds? out|sees?|can tell|tells?)",
       "without (?:getting |being )?(?:caught|flagged)|without (?:anyone|them|uscis|immigration|the officer) (?:knowing|finding out|noticing)",
     ),
     asks,
@@ -98,7 +99,31 @@ const takenBackLast: Secret = {
   ),
 };
 
+/** A statement that shall tell what did not happen. */
+const rewritten: Secret = {
+  kind: "lie",
+  said: [
+    /\b(?:rewrite|reword|change|fix|redo|edit)\b(?: \w+){0,4} (?:statement|declaration|story|affidavit|claim|letter)\b(?: \w+){0,4} (?:says?|say|tells?|sounds?)\b/,
+    /\b(?:(?:they|he|she|it|that) (?:never did|never happened|did(?:nt| not)(?: \w+)?|isnt true|wasnt true)|not true|never happened|the truth is|really (?:they|he|it) (?:only|just)|(?:they|he|she) (?:only|just))\b/,
+  ],
+  unless: unlessReported(sincere, "correct(?:ed)?|the truth instead|honest"),
+};
+
+/** The way of those who bring people across. */
+const smugglersWay: Secret = {
+  kind: "smuggle",
+  said: [
+    /\b(?:smugglers?|coyotes?|polleros?|polleras?)(?: \w+)? (?:routes?|rutas?|trails?|paths?)\b|\b(?:routes?|rutas?|trails?|caminos?)(?: \w+){0,2} (?:smugglers?|coyotes?|polleros?)\b/,
+  ],
+  unless: unlessReported(
+    sincere,
+    "asilo|asylum|murio|died|abandon\\w+|dejo|left (?:me|us|him)|danger\\w*|peligro\\w*",
+  ),
+};
+
 export const standingAlone: readonly Secret[] = [
+  rewritten,
+  smugglersWay,
   unnoticed,
   unnoticedAlso,
   seemingAlone,

@@ -268,7 +268,7 @@ const twoFaces: Secret = {
 const vanished: Secret = {
   kind: "hide",
   said: [
-    /\b(?:desapare(?:zca\w*|cer(?:l[oa])?)|se (?:pierda|extravie)|perderl[oa]|vanish\w*|go away|get(?:s)? lost|disappear)\b/,
+    /\b(?:desapare(?:zca\w*|cer(?:l[oa])?)|(?<!\bsin que )se (?:pierda|extravie)|perderl[oa]|vanish\w*|go away|get(?:s)? lost|disappear)\b/,
     /\b(?:records?|antecedentes|archivos?|expediente|papel(?:es)?|causa|proceso|file|case)\b/,
     /\b(?:(?:en|de) (?:su|mi|nuestro) (?:pais|tierra|pueblo)|alla|back home|in (?:my|his|her) country|licenciad[oa]|compadre|conocid[oa]|someone|alguien)\b/,
     /\b(?:antes de (?:la|su|mi|que)|before (?:the|my|his|her|they)|sin que|para que no (?:salga|aparezca|vean))\b/,

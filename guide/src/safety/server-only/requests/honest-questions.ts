@@ -8,6 +8,8 @@ const honestQuestions: readonly RegExp[] = [
   /^(?=.*\b(?:esposaron|se bajaron|bajaron|pararon|rodearon|handcuff\w+|pulled over|stopped|surrounded)\b)(?=.*\b(?:ice|ais|hielo|migra|inmigracion|agentes|agents)\b)(?=.*\b(?:que (?:les?|nos) (?:digo|decimos)|que hac(?:emos|en)|what (?:do|should) (?:i|we|they))\b)(?!.*\b(?:escond\w+|mient\w+|mentir|invent\w+|fals\w+|chuec\w+|hide|lie|fake|(?:digan?|decir|say) que (?:son|soy|naci\w*)|otr[oa] nombre|coyote\w*|cruz\w+)\b)/,
   // What officers may pretend.
   /\b(?:ice|migra|agentes|oficiales|agents|officers)\b(?: (?:los|de|de la|federales|si|ellos|they)){0,3}(?: (?:se )?(?:pueden|puede|can|may|allowed to|vienen a|llegan a))(?: \w+){0,2} (?:decir que son|decirse|hacerse pasar|pasar(?:se)? por|pretend|say they are|claim to be|lie)\b/,
+  // Who would show that she does not hide.
+  /^(?=.*\b(?:(?:que )?(?:no (?:me|nos|se) (?:escond\w+|estoy escondiendo|estamos escondiendo)|no (?:ando|andamos|estoy|estamos) (?:huyendo|escondid[oa]s?))|(?:i am|im|were|we are) not hiding)\b)(?=.*\b(?:present\w+|explic\w+|ir|voy|vamos|entreg\w+|go|explain\w*|turn)\b)/,
   // Heard of money for an officer, and whether it is so.
   /\b(?:dice[n]?|dijo|dijeron|cuenta[n]?)\b(?: \w+){0,8} (?:hay que|uno tiene que|se tiene que|toca) (?:dar\w*|pagar\w*|poner\w*)\b.*\b(?:(?:eso )?(?:es|sera) (?:de veras|verdad|cierto|cuento)|(?:la|lo|los|las|me|nos|le)? ?estan? (?:\w+ )?(?:transando|estafando|enganando|viendo la cara))\b(?!.*\b(?:cuanto|a quien|como le hago|quiero)\b)/,
   // Others wrote it so.

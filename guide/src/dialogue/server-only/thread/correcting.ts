@@ -1,0 +1,32 @@
+/** Turns in which something is told otherwise: a date counts anew, another way begins (`corrected-dates.ts`, `told-otherwise.ts`). Server only. */
+
+import { asCorrected, countedFirst } from "#guide/dialogue/server-only/thread/corrected-dates.ts";
+import type { KeepThread } from "#guide/dialogue/server-only/thread/thread.ts";
+import { toldAnew } from "#guide/dialogue/server-only/thread/told-otherwise.ts";
+import { readFacts, withFacts } from "#guide/dialogue/server-only/told/facts.ts";
+import { freshState } from "#guide/dialogue/state.ts";
+import type { DialogueState } from "#guide/types.ts";
+import { clean } from "#guide/words/normalise.ts";
+
+export function correcting(keep: KeepThread): KeepThread {
+  return (mind, spoken, before, language, options) => {
+    const dated = asCorrected(spoken, before, language);
+    const anew = dated === null ? toldAnew(spoken, before) : null;
+    const state = anew?.whole ? withoutWrong(before, options.today) : before;
+    const turn = keep(mind, dated ?? anew?.words ?? spoken, state, language, options);
+    return dated === null || turn.reply.kind !== "answer" ? turn : countedFirst(turn);
+  };
+}
+
+/** The state without what the wrong words opened and told. */
+function withoutWrong(state: DialogueState, today: string): DialogueState {
+  const { told, opened = "", crisis, was } = state;
+  const wrong = new Set(withFacts([], [clean(opened)], today));
+  const left = readFacts(told).filter((fact) => !wrong.has(fact));
+  return {
+    ...freshState(),
+    ...(left.length > 0 ? { told: left } : {}),
+    ...(was === undefined ? {} : { was }),
+    ...(crisis === undefined ? {} : { crisis }),
+  };
+}

@@ -1,0 +1,124 @@
+/**
+ * "Perdón, sí entré con visa", "disculpe, tiene 22", "sorry, since 2019": something told before, told otherwise. Its own words say too little,
+ * and what was answered to the wrong ones would stand. So what opened the subject is read once more with the right words in their place: where
+ * another way begins (how somebody entered, who is a citizen) as a whole, else the one part of it that counts. Server only.
+ */
+import { anyDate, dateOf, isSlip, restFits } from "#guide/dialogue/server-only/thread/corrected-dates.ts";
+import type { DialogueState } from "#guide/types.ts";
+import { clean } from "#guide/words/normalise.ts";
+
+export interface ToldAnew {
+  /** To be read in place of the message. */
+  words: string;
+  /** It is a story of its own: nothing that was made of the wrong one holds. */
+  whole: boolean;
+}
+
+const moved =
+  "(?:entr(?:e|o|amos|aron)|cruc(?:e|amos|aron)|cruz(?:o|amos|aron)|pas(?:e|o|amos|aron)|vin(?:e|o|imos|ieron)|llegu?(?:e|o|amos|aron)|came|entered|crossed)";
+const manner =
+  "(?:con (?:(?:mi|su|la|una?) )?(?:visa|parole|permiso|pasaporte)(?: (?:de|b1|b2) ?\\w*)?|sin (?:inspeccion|visa|papeles|permiso|revision|documentos)|por (?:el|la|los) (?:rio|cerro|desierto|monte|frontera|garita|aeropuerto|puente)|de mojad[oa]s?|caminando|nadando|en avion|(?:i?legal|legalmente|ilegalmente)|(?:with|on) (?:(?:a|my|his|her) )?(?:\\w+ )?(?:visa|parole)|without (?:inspection|papers|a visa)|(?:(?:through|across|by) )?the (?:desert|river|border)|(?:il)?legally)";
+/** Ways that begin elsewhere: each of these once in what was told and once in the correction. */
+const turning: readonly RegExp[] = [
+  new RegExp(`\\b${moved}(?: \\w+){0,2}? ${manner}(?!\\w)`, "g"),
+  /\b(?:ciudadan[oa]s?|residentes?|citizens?|(?:permanent )?residents?)\b/g,
+  /\b(?:solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|single|married|divorced|widowed)\b/g,
+];
+
+const number =
+  "(?:\\d{1,2}|(?:treinta|cuarenta|cincuenta|sesenta|setenta) y \\w+|dieci\\w+|veinti\\w+|diez|once|doce|trece|catorce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)";
+/** Years of life, not of a stay, a card or a marriage. */
+const lived = `(?:ten(?:go|ia|emos)|tien(?:e|en)|cumpl\\w+|im|i am|is|hes|shes)(?: ya| apenas| como)? (${number})(?: anos?| years? old)?(?! (?:anos? |years? )?(?:de (?:residente|mica|casad|matrimonio|vivir)|con |aqui|viviendo|trabajando|casad|meses|dias|hij|nin|mil|dolares|of|in|as|with|here)\\w*)\\b`;
+const age = new RegExp(`\\b${lived}`);
+const ages = new RegExp(age, "g");
+const withUnit = / (?:anos?|years?)/;
+const household = new RegExp(`\\b(?:somos|seriamos|we are|were) (${number})\\b`);
+
+/** What it was not. */
+const denied = /\bno (?:es|era|son|soy|esta|is|was) (?:un |una |a )?\w+(?= |$)/g;
+const asks =
+  /[?¿]|\b(?:cuanto|cuando|donde|como (?!tres|cuatro)|cual|que (?:hago|pasa|sigue|papeles|necesito)|how|when|where|what|which|can i|puedo|podemos)\b/;
+const kin =
+  /\b(?:espos[oa]|marido|mujer|hij[oa]s?|papa|mama|papas|padres?|madre|herman[oa]s?|suegr[oa]s?|husband|wife|son|daughter|dad|mom|father|mother|brother|sister)\b/g;
+
+const all = (text: string, pattern: RegExp): string[] => Array.from(text.matchAll(pattern), ([one]) => one);
+
+/** The message as it was meant; null where it corrects nothing that was told. */
+export function toldAnew(
+  spoken: string,
+  { topic, opened }: Pick<DialogueState, "topic" | "opened">,
+): ToldAnew | null {
+  if (topic === null || opened === undefined) return null;
+  const said = clean(spoken);
+  if (!isSlip(said) || asks.test(said)) return null;
+  return (
+    anotherWay(said, opened) ?? anotherNumber(said, opened) ?? anotherDate(said, opened) ?? plainly(said)
+  );
+}
+
+const excuse =
+  "(?:perdon(?:e|a|eme|ame)?|disculp(?:a|e|eme|ame)|(?:me|yo) (?:equivoque|confundi|enrede)|corrijo|mejor dicho|quise decir|sorry|my mistake|i (?:made a mistake|was wrong|meant|mean))";
+const excused = new RegExp(
+  `^(?:(?:ay|uy|ah|oh|no|ups|oops|oiga|oye|bueno|pues|actually|wait) )*${excuse}(?: (?:${excuse.slice(3, -1)}|es que|que|fue que|se\\w+|joven))* `,
+);
+/** Not "perdón por la molestia", "disculpe que no entendí", "sorry for asking". */
+const noNews =
+  /^(?:(?:por|la|las|el|los|tanta|tantas|mi|mis|pero|for|to|if|the|but|my|about|to bother)\b|(?:(?:es )?que )?(?:no|i (?:dont|didnt|do not)) )/;
+const fewest = 3;
+
+/** The excuse hides what is told: without it the same words are a piece of news. */
+function plainly(said: string): ToldAnew | null {
+  const words = said.replace(excused, "");
+  if (words === said || noNews.test(words) || words.split(" ").length < fewest) return null;
+  return { words, whole: false };
+}
+
+function anotherWay(said: string, opened: string): ToldAnew | null {
+  const before = clean(opened);
+  const meant = said.replace(denied, " ");
+  const sameKin = all(meant, kin).every((one) => before.includes(one));
+  for (const pattern of turning) {
+    const [was, ...more] = all(before, pattern);
+    const [is, ...others] = all(meant, pattern);
+    if (was === undefined || is === undefined || was === is || !sameKin) continue;
+    if (more.length + others.length === 0) return { words: before.replace(was, is), whole: true };
+  }
+  return null;
+}
+
+/** The part of what was told that holds the pattern. */
+const partWith = (opened: string, pattern: RegExp): string | null =>
+  opened
+    .split(/[.,;:!?¿¡]+| y | and /)
+    .map(clean)
+    .find((part) => pattern.test(part)) ?? null;
+
+function anotherNumber(said: string, opened: string): ToldAnew | null {
+  const people = household.exec(said)?.[0];
+  if (people !== undefined && partWith(opened, household) !== null) return { words: people, whole: false };
+  const [, years, ...others] = age.exec(said) ?? [];
+  const part = partWith(opened, age);
+  if (years === undefined || others.length > 0 || part === null || all(clean(opened), ages).length > 1)
+    return null;
+  // Told in full, it is found by its own words; whose years they are stands in what was told.
+  if (withUnit.test(said) && all(part, kin).length === 0) return null;
+  const was = age.exec(part);
+  if (was?.[1] === undefined || was[1] === years) return null;
+  const told = was[0].replace(was[1], years);
+  return {
+    words: part.replace(was[0], withUnit.test(told) ? told : `${told} años`),
+    whole: false,
+  };
+}
+
+const oneDate = new RegExp(`\\b(?:${anyDate})`, "g");
+
+/** A date alone, or with words that stood beside the first one. */
+function anotherDate(said: string, opened: string): ToldAnew | null {
+  const date = dateOf(said);
+  const part = partWith(opened, new RegExp(oneDate, ""));
+  if (date === undefined || part === null || !restFits(said, date, part.split(" "))) return null;
+  const [was, ...more] = all(part, oneDate);
+  if (was === undefined || more.length > 0 || was === date) return null;
+  return { words: part.replace(was, date), whole: false };
+}
