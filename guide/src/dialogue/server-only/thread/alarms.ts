@@ -118,6 +118,8 @@ function cryingForTaken(thread: Thread): Settled | null {
 
 /** The open subject is what she fears: an appointment with ICE, an order, a court that was missed. */
 const feared = idSet("check-in-ice orden-deportacion falte-a-corte encontrar-detenido ice-en-mi-puerta");
+/** A plan for the children, asked for on the way. */
+const ofChildren = "fear-for-children";
 const fears =
   /\b(?:miedo|temor|angusti\w+|desesperad[oa]|nervios[oa]?|asustad[oa]|no (?:he|puedo) (?:dormi\w+|comer|comido)|scared|afraid|terrified|cant sleep|havent slept)\b/;
 
@@ -128,9 +130,13 @@ const blows =
 function afraidOfOfficers(thread: Thread): Settled | null {
   const { state, plain, readings } = thread;
   const guessed = plain.reply.kind === "crisis" && plain.reply.topic === "vawa";
-  if (!guessed || state.crisis !== undefined || !feared.has(state.topic ?? "")) return null;
+  const open = [state.topic ?? "", ...(state.spot === ofChildren ? (state.was ?? []) : [])];
+  const topic = open.find((one) => feared.has(one));
+  if (!guessed || state.crisis !== undefined || topic === undefined) return null;
   const isPlain = readings.some((said) => blows.test(said) || ofPartner.test(said) || ofHim.test(said));
-  return isCry(thread) || isPlain || !readings.some((said) => fears.test(said)) ? null : afraid(thread);
+  if (isCry(thread) || isPlain || !readings.some((said) => fears.test(said))) return null;
+  const { spot: _, ...there } = state;
+  return afraid(topic === state.topic ? thread : { ...thread, state: { ...there, topic } });
 }
 
 /** "¿Y si me amenaza con la migra?" of a boss who does not pay: no violence at home. */

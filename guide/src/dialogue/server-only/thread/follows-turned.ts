@@ -110,4 +110,56 @@ export const turnedFollows: readonly Follow[] = [
     said: /\b(?:zelle|sel|sell|whats ?app|mensaje|texto|llam(?:o|aron|ada)|cash ?app|gift cards?|tarjetas? de regalo|text(?:ed)?|message|called)\b/,
     items: ["multas-998/called-by-phone"],
   },
+  {
+    // Put out before, told of whom officers hold.
+    open: idSet("encontrar-detenido fianza"),
+    said: /\b(?:lo|la) (?:habian |han )?(?:deport\w+|ech(?:aron|ado)|sac(?:aron|ado)|regres(?:aron|ado)|agarr(?:aron|ado)(?= \w+ la frontera))\b.*\b(?:antes|(?:19|20)\d\d|dos mil \w+|hace (?:\w+ ){0,2}anos)\b|\b(?:he|she) was (?:deported|removed|sent back)\b.*\b(?:before|(?:19|20)\d\d|years ago)\b/,
+    unless: /\b(?:ya lo deportaron|ayer|hoy|anoche|yesterday|today)\b/,
+    items: ["encontrar-detenido/has-old-order"],
+    knows: true,
+  },
+  {
+    // A card of a protection that may be over.
+    open: idSet("tps"),
+    said: /\b(?:seguir|sigo|keep|still)(?: \w+)? (?:trabaj\w+|chamb\w+|work\w*)\b(?: \w+){0,4} (?:tarjeta|permiso|mica|card|permit)\b/,
+    items: ["tps/std-sv-work", "tps/card-date-later"],
+  },
+  {
+    open: idSet("tps"),
+    said: /\b(?:patron\w*|patrona|jef[ea]|compania|trabajo|boss|employer)\b.*\b(?:que (?:le )?(?:ensen\w+|muestr\w+|doy|llevo)|what (?:do|can) i (?:show|give))\b/,
+    items: ["tps/sv-boss-proof", "tps/boss-card-expired"],
+  },
+  {
+    open: idSet("entre-sin-inspeccion-245i"),
+    said: /\b(?:que|what|con que|how)\b(?: \w+){0,4} (?:comprob\w+|prueb[oa]s?|demuestr\w+|prove|proof)\b/,
+    items: ["entre-sin-inspeccion-245i/std-documents"],
+  },
+  {
+    // Of who came with a visa, and needs no parole.
+    open: idSet("parole-militar"),
+    said: /\b(?:mi|my) (?:espos[oa]|marido|mujer|senora|husband|wife)\b.*\b(?:con|on|with)(?: \w+)? visa\b/,
+    items: ["parole-militar/entered-visa-military"],
+  },
+  {
+    // Not the asylum seeker goes: the sick one comes.
+    open: idSet("viajar-advance-parole"),
+    said: /^(?=.*\b(?:si (?:ella|el)? ?viene|si viene (?:ella|el)|que (?:venga|entre)|(?:she|he) comes?|come here instead)\b)(?=.*\b(?:permiso|visa|parole|emergencia|permit|emergency)\b)/,
+    tell: "parole-humanitario",
+  },
+  {
+    open: idSet("prometido-k1"),
+    said: /\b(?:me caso|nos casamos|casarme|casarnos)(?: con \w+)? (?:alla|aya|en su pais)\b|\bmarry (?:her|him) (?:there|over there|in)\b/,
+    items: ["prometido-k1/resident-marry-there", "prometido-k1/k1-or-marry-there"],
+  },
+  {
+    // A letter that asks for more, found on the way: its date is what counts.
+    open: idSet("cambio-direccion estado-del-caso ajuste-familiar permiso-trabajo-general"),
+    said: /^(?=.*\b(?:rfe|request for evidence)\b)(?=.*\b(?:que (?:es|significa)|what(?:s| is| does)|algo que (?:se llama|dice))\b)/,
+    tell: "rfe-time",
+  },
+  {
+    open: idSet("turista-vencido"),
+    said: /^(?=.*\b(?:alarg\w+|extend\w*|extension|extienda\w*|mas (?:tiempo|dias))\b)(?=.*\b(?:cuanto (?:cuesta|sale|cobran)|precio|how much)\b)/,
+    items: ["turista-vencido/extension-cost"],
+  },
 ];
