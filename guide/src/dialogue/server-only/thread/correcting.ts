@@ -10,13 +10,18 @@ import { clean } from "#guide/words/normalise.ts";
 
 export function correcting(keep: KeepThread): KeepThread {
   return (mind, spoken, before, language, options) => {
-    const dated = asCorrected(spoken, before, language);
+    // A last day that was told is put in its place, and is no date of the letter.
+    const isDue = due.test(clean(before.opened ?? ""));
+    const dated = isDue ? null : asCorrected(spoken, before, language);
     const anew = dated === null ? toldAnew(spoken, before) : null;
     const state = anew?.whole ? withoutWrong(before, options.today) : before;
     const turn = keep(mind, dated ?? anew?.words ?? spoken, state, language, options);
     return dated === null || turn.reply.kind !== "answer" ? turn : countedFirst(turn);
   };
 }
+
+const due =
+  /\b(?:tengo|tenemos|plazo|contestar|responder|have|due|answer|respond)\b.*\b(?:hasta|antes del?|until|by|before)\b/;
 
 /** The state without what the wrong words opened and told. */
 function withoutWrong(state: DialogueState, today: string): DialogueState {

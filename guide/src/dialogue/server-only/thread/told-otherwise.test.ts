@@ -27,6 +27,21 @@ describe("another way begins", () => {
       "me equivoqué, no es residente, es ciudadano",
       "mi esposo es ciudadano y me quiere pedir",
     ],
+    [
+      "Mi esposo es ciudadano y yo entré con visa, ¿qué formularios son?",
+      "bueno, en realidad no es mi esposo, es mi novio, no nos hemos casado",
+      "mi novio es ciudadano y yo entre con visa que formularios son",
+    ],
+    [
+      "Mi esposo ya metió mi I-485 y quiero el permiso de trabajo",
+      "ya vi el recibo, no es la I-485, es la I-130 nada más",
+      "mi esposo ya metio mi i130 y quiero el permiso de trabajo",
+    ],
+    [
+      "My son was born here and just turned 21, can he file for me?",
+      "sorry, I meant he's turning 20",
+      "my son was born here and just turned 20 can he file for me",
+    ],
   ])("%s > %s", (opened, said, words) => expect(of(opened, said)).toEqual({ words, whole: true }));
 });
 
@@ -35,6 +50,12 @@ describe("one part counts anew", () => {
     ["mi hijo tiene 20 años y lo pedí yo", "perdón, tiene 22", "mi hijo tiene 22 anos"],
     ["mi hijo tiene 20 años y lo pedí yo", "disculpa tiene veintidós años", "mi hijo tiene veintidos anos"],
     ["cuánto tengo que ganar, somos 3", "perdón, somos 5", "somos 5"],
+    ["cuánto tengo que ganar, somos dos", "eran cuatro, no dos", "somos cuatro"],
+    [
+      "Somos 3 y gano 36 mil al año, ¿me alcanza?",
+      "me equivoqué, son 26 mil, 36 era antes",
+      "gano 26 mil al ano",
+    ],
     [
       "quiero ser ciudadano, tengo la green card desde 2022",
       "perdón, la tengo desde 2019",
@@ -57,6 +78,7 @@ describe("nothing is corrected", () => {
     ["mi hijo tiene 20 años", "tiene 22"],
     ["Entré con visa", "perdón, ¿y si entré sin inspección qué pasa?"],
     ["llevo 20 años aquí", "perdón, gracias"],
+    ["mi esposo es ciudadano", "no es seguro, es caro"],
   ])("%s > %s", (opened, said) => expect(of(opened, said)).toBeNull());
 
   test("where nothing is open", () =>

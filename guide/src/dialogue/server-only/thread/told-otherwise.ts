@@ -25,14 +25,20 @@ const turning: readonly RegExp[] = [
   /\b(?:solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|single|married|divorced|widowed)\b/g,
 ];
 
+const small =
+  "(?:\\d{1,2}|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|one|two|three|four|five|six|seven|eight|nine|ten)";
 const number =
   "(?:\\d{1,2}|(?:treinta|cuarenta|cincuenta|sesenta|setenta) y \\w+|dieci\\w+|veinti\\w+|diez|once|doce|trece|catorce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)";
 /** Years of life, not of a stay, a card or a marriage. */
-const lived = `(?:ten(?:go|ia|emos)|tien(?:e|en)|cumpl\\w+|im|i am|is|hes|shes)(?: ya| apenas| como)? (${number})(?: anos?| years? old)?(?! (?:anos? |years? )?(?:de (?:residente|mica|casad|matrimonio|vivir)|con |aqui|viviendo|trabajando|casad|meses|dias|hij|nin|mil|dolares|of|in|as|with|here)\\w*)\\b`;
+const lived = `(?:ten(?:go|ia|emos)|tien(?:e|en)|cumpl\\w+|turn(?:s|ed|ing)|im|i am|is|hes|shes)(?: ya| apenas| como)? (${number})(?: anos?| years? old)?(?! (?:anos? |years? )?(?:de (?:residente|mica|casad|matrimonio|vivir)|con |aqui|viviendo|trabajando|casad|meses|dias|hij|nin|mil|dolares|of|in|as|with|here)\\w*)\\b`;
 const age = new RegExp(`\\b${lived}`);
 const ages = new RegExp(age, "g");
+const isEnglish = /\b(?:turn\w*|im|i am|is|hes|shes)\b/;
 const withUnit = / (?:anos?|years?)/;
 const household = new RegExp(`\\b(?:somos|seriamos|we are|were) (${number})\\b`);
+
+/** A year's pay, in thousands. */
+const money = /\b\d{2,3} (?:mil|thousand|k)\b|\b\d{2,3}k\b/;
 
 /** What it was not. */
 const denied = /\bno (?:es|era|son|soy|esta|is|was) (?:un |una |a )?\w+(?= |$)/g;
@@ -50,11 +56,52 @@ export function toldAnew(
 ): ToldAnew | null {
   if (topic === null || opened === undefined) return null;
   const said = clean(spoken);
-  if (!isSlip(said) || asks.test(said)) return null;
+  if (asks.test(said)) return null;
+  const instead = anotherThing(said, clean(opened));
+  if (instead !== null || !isSlip(said)) return instead;
   return (
-    anotherWay(said, opened) ?? anotherNumber(said, opened) ?? anotherDate(said, opened) ?? plainly(said)
+    anotherWay(withStatus(said), opened) ??
+    anotherNumber(said, opened) ??
+    anotherDate(said, opened) ??
+    plainly(said)
   );
 }
+
+const little = "(?:en|el|la|los|las|mi|mis|un|una|de|del|my|the|a|in|an)";
+const notBut = [
+  new RegExp(
+    `\\bno (?:es|era|fue|son|eran|fueron)(?: ${little})* (.+?) (?:sino(?: que)?|es|era|fue|son|eran|fueron)(?: ${little})* (.+)$`,
+  ),
+  new RegExp(
+    `\\b(?:its|hes|shes|thats|he is|she is|it is|it was|was|were)? ?not(?: ${little})* (.+?) (?:its|hes|shes|it is|he is|she is|it was|but)(?: ${little})* (.+)$`,
+  ),
+];
+const notThat = new RegExp(`\\b(?:eran|son|fueron|somos|es|era|fue|it was|were) (${small}) no (${small})\\b`);
+
+/** "No es mi esposo, es mi novio", "eran cuatro, no dos": what it was not stands in what was told, and needs no excuse. */
+function anotherThing(said: string, before: string): ToldAnew | null {
+  for (const pattern of notBut) {
+    const [, was = "", rest = ""] = pattern.exec(said) ?? [];
+    const is = rest.split(" ").slice(0, was.split(" ").length).join(" ");
+    const found = was === "" ? null : new RegExp(`\\b${was}\\b`, "g");
+    // Another year or number goes on in the same story.
+    if (found !== null && is !== "" && is !== was && !/^\d+$/.test(was) && found.test(before))
+      return { words: before.replace(found, is), whole: true };
+  }
+  const [, is, was] = notThat.exec(said) ?? [];
+  const people = household.exec(before);
+  if (is === undefined || was === undefined || people?.[1] !== was) return null;
+  return { words: `somos ${is}`, whole: false };
+}
+
+/** "Tiene la mica nada más" is a resident; "ciudadana no es" is none. */
+const withStatus = (said: string): string =>
+  said
+    .replace(/\bciudadan[oa] no (?:es|soy|era)\b/g, " ")
+    .replace(
+      /\b(?:tiene|tengo) (?:solo |nomas |nada mas )?(?:la )?(?:mica|green ?card)\b|\b(?:has|have) a green ?card\b/g,
+      "es residente",
+    );
 
 const excuse =
   "(?:perdon(?:e|a|eme|ame)?|disculp(?:a|e|eme|ame)|(?:me|yo) (?:equivoque|confundi|enrede)|corrijo|mejor dicho|quise decir|sorry|my mistake|i (?:made a mistake|was wrong|meant|mean))";
@@ -96,6 +143,11 @@ const partWith = (opened: string, pattern: RegExp): string | null =>
 function anotherNumber(said: string, opened: string): ToldAnew | null {
   const people = household.exec(said)?.[0];
   if (people !== undefined && partWith(opened, household) !== null) return { words: people, whole: false };
+  const earned = money.exec(said)?.[0];
+  const wage = partWith(opened, money);
+  const earnedBefore = wage === null ? undefined : money.exec(wage)?.[0];
+  if (earned !== undefined && wage !== null && earnedBefore !== undefined && earned !== earnedBefore)
+    return { words: wage.replace(earnedBefore, earned), whole: false };
   const [, years, ...others] = age.exec(said) ?? [];
   const part = partWith(opened, age);
   if (years === undefined || others.length > 0 || part === null || all(clean(opened), ages).length > 1)
@@ -105,10 +157,9 @@ function anotherNumber(said: string, opened: string): ToldAnew | null {
   const was = age.exec(part);
   if (was?.[1] === undefined || was[1] === years) return null;
   const told = was[0].replace(was[1], years);
-  return {
-    words: part.replace(was[0], withUnit.test(told) ? told : `${told} años`),
-    whole: false,
-  };
+  const full = withUnit.test(told) || isEnglish.test(told) ? told : `${told} años`;
+  if (all(part, kin).length > 0) return { words: part.replace(was[0], full), whole: false };
+  return { words: clean(opened).replace(was[0], full), whole: true };
 }
 
 const oneDate = new RegExp(`\\b(?:${anyDate})`, "g");

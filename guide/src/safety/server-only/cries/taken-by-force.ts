@@ -18,7 +18,7 @@ const taken = [
   "\\btook (?:him|her|them|my \\w+(?: \\w+)?) by force\\b",
 ].map((source) => new RegExp(source));
 const thisHour =
-  /\b(?:acaban? de|ahorita|ahora(?: mismo)?|hace (?:un |una )?(?:rato|ratito|poco|momento|hora|(?:\w+ )?minutos?)|hoy|anoche|right now|just (?:now|took|threw|shoved|grabbed|dragged)|(?:minutes?|an hour) ago|tonight|this (?:morning|afternoon|evening))\b/;
+  /\b(?:acaban? de|ahorita|ahora(?: mismo)?|hace (?:un |una )?(?:rato|ratito|poco|momento|hora|(?:\w+ )?minutos?)|hoy|anoche|ayer|right now|yesterday|last night|just (?:now|took|threw|shoved|grabbed|dragged)|(?:minutes?|an hour) ago|tonight|this (?:morning|afternoon|evening))\b/;
 const officers =
   /\b(?:ice|la migra|migra|migracion|inmigracion|immigration|agentes?|agents?|officers?|oficial(?:es)?|policias?|cops?|sheriff|patrulla|border patrol|cbp|uniform\w*)\b/;
 const noOfficers =
@@ -33,7 +33,10 @@ export function isTakenByForce(said: string): boolean {
 }
 
 /** Who saw it has seconds to read. */
-export const takenByForce: Record<Language, Pick<Reply, "warning" | "short" | "sentences" | "steps">> = {
+export const takenByForce: Record<
+  Language,
+  Pick<Reply, "warning" | "short" | "sentences" | "steps" | "forms">
+> = {
   es: {
     warning:
       "Llama al 911 ahora: di que se llevaron a una persona a la fuerza, dónde, hace cuánto y en qué carro. Te ayudan sin importar tus papeles.",
@@ -43,6 +46,7 @@ export const takenByForce: Record<Language, Pick<Reply, "warning" | "short" | "s
       "Si te piden dinero o es gente del coyote, no pagues ni vayas a verlos: díselo al 911 o a la línea de trata, 888-373-7888.",
       "Si crees que eran agentes de migración sin uniforme, díselo también al 911, y busca su nombre en https://locator.ice.gov.",
     ],
+    forms: [],
     steps: [
       "Llama al 911 y no cuelgues.",
       "Guarda fotos, videos y mensajes.",
@@ -58,6 +62,7 @@ export const takenByForce: Record<Language, Pick<Reply, "warning" | "short" | "s
       "If they ask for money or are the smuggler's people, do not pay and do not go to meet them: tell 911 or the trafficking hotline, 888-373-7888.",
       "If you think they were immigration officers without uniform, tell 911 that too, and look for the name at https://locator.ice.gov.",
     ],
+    forms: [],
     steps: [
       "Call 911 and do not hang up.",
       "Keep photos, videos and messages.",
