@@ -98,7 +98,9 @@ it("nothing of one person is sent for another, and nothing is left after signing
 
 it("tells what the server would not have, once; what is gone anyway is no news", async () => {
   const refused: string[] = [];
-  const end = onSettingRefused(({ key }) => refused.push(key));
+  const end = onSettingRefused(async ({ key }) => {
+    refused.push(key);
+  });
   await sendOrKeep(mark(true), away);
   answers = [404];
   await sendWaiting();
@@ -108,6 +110,22 @@ it("tells what the server would not have, once; what is gone anyway is no news",
   await sendWaiting();
   await sendWaiting();
   expect(refused).toEqual(["favorite:7"]);
+  expect(stored.has("faro_waiting")).toBe(false);
+  end();
+});
+
+it("lets go of what was refused only once it was given back, and tries again when it could not be", async () => {
+  const giveBack = vi.fn(async () => {
+    expect(stored.get("faro_waiting")).toContain("favorite:7");
+  });
+  giveBack.mockRejectedValueOnce(new TypeError("the part of the app did not come"));
+  const end = onSettingRefused(giveBack);
+  expect(await sendOrKeep(mark(true), away)).toBe("kept");
+  answers = [400, 400];
+  expect(await sendWaiting()).toBe(false);
+  expect(stored.get("faro_waiting")).toContain("favorite:7");
+  expect(await sendWaiting()).toBe(true);
+  expect(giveBack).toHaveBeenCalledTimes(2);
   expect(stored.has("faro_waiting")).toBe(false);
   end();
 });

@@ -81,14 +81,18 @@ export async function takeBack(key: string): Promise<boolean> {
   return navigator.locks === undefined ? await drop() : await navigator.locks.request(waitingLock, drop);
 }
 
-/** Told to the page with the setting that the server would not have. */
-const settingRefused = "faro-setting-refused";
+type Refused = (setting: Setting) => Promise<void>;
+const refusedListeners = new Set<Refused>();
 
-/** Calls `listener` with each setting that waited and was refused for good. Returns a function that stops it. */
-export function onSettingRefused(listener: (setting: Setting) => void): () => void {
-  const hear = (event: Event) => listener((event as CustomEvent<Setting>).detail);
-  addEventListener(settingRefused, hear);
-  return () => removeEventListener(settingRefused, hear);
+/**
+ * Calls `listener` with each setting that waited and was refused for good; it waits on until what the listener returns is done. Returns a
+ * function that stops it.
+ */
+export function onSettingRefused(listener: Refused): () => void {
+  refusedListeners.add(listener);
+  return () => {
+    refusedListeners.delete(listener);
+  };
 }
 
 /** Tried again: not signed in as it seemed, too slow, too many, or the server in trouble. */
@@ -111,9 +115,11 @@ async function sendAll(): Promise<void> {
     if (token === null || next.owner !== currentSession()?.user.id) return;
     const status = await send(next, token);
     if (again(status)) return;
-    const { id } = next;
+    const { id, ...setting } = next;
+    // Words that go back to who wrote them are not let go of before they stand there.
+    if (status >= 400 && !over(status))
+      await Promise.all([...refusedListeners].map((listener) => listener(setting)));
     write(read().filter((one) => one.id !== id));
-    if (status >= 400 && !over(status)) dispatchEvent(new CustomEvent(settingRefused, { detail: next }));
   }
 }
 

@@ -79,18 +79,18 @@ function AwayNotice() {
 }
 
 interface OfflineBarProps {
-  /** Something that waited for the network was refused for good; the person is told here. */
-  onRefused: (setting: Setting) => void;
+  /** Something that waited for the network was refused for good; the person is told here, once this is done. */
+  onRefused: (setting: Setting) => Promise<void>;
 }
 
 /** Above every screen of the app: no network, and a new version. Also keeps the app on the phone. */
 export function OfflineBar({ onRefused }: OfflineBarProps) {
   const { t, i18n } = useTranslation("offline");
   const told = useRef(onRefused);
-  told.current = (setting) => {
+  told.current = async (setting) => {
+    await onRefused(setting);
     const notice = { look: "error", description: t("refused.text"), duration: 10_000 } as const;
     void showToast(t("refused.title"), notice);
-    onRefused(setting);
   };
   const session = useSession();
   const language = i18n.language === "en" ? "en" : "es";

@@ -18,12 +18,11 @@ import { dismissToasts, preloadToasts, showToast } from "#web/ui/toast.ts";
 const SessionOffer = lazy(() => import("#web/accounts/session-offer.tsx"));
 
 /** Answers of a survey that the server would not have stand in the survey again. */
-function giveBack({ key, body }: Setting): void {
+async function giveBack({ key, body }: Setting): Promise<void> {
   const owner = currentSession()?.user.id;
   if (!key.startsWith("survey:") || owner === undefined) return;
-  void import("#web/feedback/survey-draft.ts").then(({ keepSurveyDraft }) =>
-    keepSurveyDraft(owner, body as Record<string, unknown>),
-  );
+  const { keepSurveyDraft } = await import("#web/feedback/survey-draft.ts");
+  keepSurveyDraft(owner, body as Record<string, unknown>);
 }
 
 /** Header and footer around every screen of the app. */
