@@ -182,7 +182,7 @@ const isOldNews = (said: string): boolean =>
   says(said, inNews) && says(said, howItEnded) && !says(said, ofOwn);
 
 const foreignAffairs = new RegExp(
-  `\\b(?:permanencia definitiva|residencia (?:temporal|definitiva|permanente) en (?:${far}))\\b|\\bregistro civil (?:de|del|en) (?:${far}|${home})\\b|\\bvisa de turista por primera vez\\b|\\btourist visa for the first time\\b`,
+  `\\bregistro civil (?:de|del|en) (?:${far}|${home})\\b|\\bvisa de turista por primera vez\\b|\\btourist visa for the first time\\b`,
 );
 
 /** Another country's papers, or a visa of another kind. `written`: "settled" is no word of the guide, and would be mended into one. */

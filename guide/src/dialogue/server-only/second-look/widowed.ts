@@ -8,10 +8,10 @@ import { type Mind, topicOf } from "#guide/mind.ts";
 import type { DialogueState } from "#guide/types.ts";
 import { says } from "#guide/words/server-only/says.ts";
 
-const died = "(?:muri[oó]|fallecio|fallecida?|died|passed away)";
+const died = "(?:murio|fallecio|died|passed away)";
 const spouse = "(?:espos[oa]|marido|mujer|senora|husband|wife|spouse)";
 const lost = new RegExp(
-  `\\b(?:${spouse}|el|ella|he|she)\\b(?: \\w+){0,8} ${died}\\b|\\b(?:se (?:me )?)?(?:murio|fallecio) (?:mi|el) ${spouse}\\b|\\b(?:viud[oa]|widow(?:er|ed)?)\\b|\\blost my (?:husband|wife)\\b|^(?:se (?:me )?)?murio\\b|\\. ?(?:murio|died)\\b`,
+  `\\b(?:${spouse}|el|ella|he|she)\\b(?: \\w+){0,8} ${died}\\b|\\b(?:se (?:me )?)?(?:murio|fallecio) (?:mi|el) ${spouse}\\b|\\b(?:viud[oa]|widow(?:er|ed)?)\\b|\\blost my (?:husband|wife)\\b`,
 );
 const ofCitizen = new RegExp(
   `\\b${spouse}\\b(?: \\w+){0,4} (?:ciudadan[oa]|american[oa]|gring[oa]|(?:us |american )?citizen)\\b|\\b(?:citizen|american) ${spouse}\\b|\\bviud[oa] de (?:un|una)? ?(?:ciudadan|american|gring)[oa]\\b|\\bwidow(?:er)? of an? (?:us )?(?:citizen|american)\\b`,

@@ -3,8 +3,8 @@
  * happened on it, and what was counted from the wrong one ("quedan 45 días") would stand. So it is read as what the open subject counts from.
  * Server only.
  */
+import { monthNames } from "#guide/dates.ts";
 import { idSet } from "#guide/dialogue/server-only/ids.ts";
-
 import { monthName } from "#guide/dialogue/server-only/told/times.ts";
 import type { DialogueState, GuideTurn, Language } from "#guide/types.ts";
 import { clean } from "#guide/words/normalise.ts";
@@ -54,7 +54,7 @@ const counted: readonly Counted[] = [
 ];
 
 const slip =
-  /\b(?:me (?:equivoque|confundi|enrede)|equivoque|confundi|perdon(?:e|a|eme|ame)?|disculp(?:a|e|eme|ame)|esper(?:e|a|ese|ate)|(?:lei|vi) mal|mejor dicho|digo|corrijo|sorry|wait|actually|my mistake|i (?:was wrong|mean|meant|mixed|made a mistake|got (?:my|the) dates? (?:mixed|wrong))|mixed up)\b/;
+  /\b(?:me (?:equivoque|confundi|enrede)|equivoque|confundi|perdon(?:e|a|eme|ame)?|disculp(?:a|e|eme|ame)|esper(?:e|ese|ate)|(?:lei|vi) mal|mejor dicho|digo|corrijo|sorry|wait|actually|my mistake|i (?:was wrong|mean|meant|mixed|made a mistake|got (?:my|the) dates? (?:mixed|wrong))|mixed up)\b/;
 
 const small =
   "(?:\\d{1,2}|primero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|diecis\\w+|diecisiete|dieciocho|diecinueve|veinte|veinti\\w+|treinta(?: y uno)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
@@ -98,18 +98,13 @@ export function dateOf(said: string): string | undefined {
 /** "05/03/11", as the papers of this country print it: its month and year. */
 function withMonth(spoken: string, language: Language): string {
   return spoken.replace(printed, (all, first: string, second: string, year: string) => {
-    const at = Number(first) > monthsOfYear ? Number(second) : Number(first);
+    const at = Number(first) > monthNames[language].length ? Number(second) : Number(first);
     const full = year.length === 2 ? `20${year}` : year;
     const name = monthNames[language][at - 1];
     return name === undefined ? all : `${name} ${language === "es" ? "de " : ""}${full}`;
   });
 }
 const printed = /\b(\d{1,2})[/-](\d{1,2})[/-]((?:19|20)?\d\d)\b/;
-const monthsOfYear = 12;
-const monthNames: Record<Language, readonly string[]> = {
-  es: "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" "),
-  en: "January February March April May June July August September October November December".split(" "),
-};
 
 /** Whether a correction says nothing besides its date and `words`. */
 export function restFits(said: string, date: string, words: readonly string[]): boolean {

@@ -21,6 +21,7 @@ describe("what is meant to be done next, or told on the way, does not close her 
     mi asilo está pendiente y mi mamá en Cali está muy grave, ¿puedo ir a verla? > ¿y si viene ella? ¿hay algún permiso de emergencia? :: parole-humanitario :: parole humanitario
     en:I moved in October and never told USCIS. It's for my I-485. > I logged in and there's something called an RFE. What is that? :: perdi-o-me-negaron :: RFE
     vine con visa de turista y mi I-94 vence el 20 de diciembre, ¿me puedo quedar más? > ¿y si pido que me alarguen la visita, cuánto cuesta? :: turista-vencido :: I-539
+    me llegó una carta de multa de 998 dólares por día > me hablaron por whatsapp para cobrarla :: multas-998 :: casi seguro una estafa
     en:Did the visa lottery open? > Ok, forget the lottery. My dad just became a citizen. I'm 29 and married. Can he file for me? :: inmediato-vs-preferencia :: I-130
   `);
 });

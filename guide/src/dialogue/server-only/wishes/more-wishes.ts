@@ -83,7 +83,6 @@ const fallenOut = [
 ];
 /** What years, taxes, a wedding or a beginning would give: asked, and not told of anybody else. */
 const hoped = [
-  /\bno (?:tengo|tenemos) (?:ningun )?(?:papeles|documentos|estatus|status)\b.{0,12}\b(?:puedo|podemos|como (?:puedo|le hago para)?|se puede) (?:(?:conseguir|obtener|sacar|tener|agarrar) (?:uno|una|alguno|algunos|unos)\b|(?:conseguir|obtener|sacar|tener)(?:los|lo)\b)|\b(?:dont have|have no) (?:papers|status)\b.{0,12}\b(?:can i|how (?:do|can) i) get (?:one|some|them|any)\b/,
   /\bsi (?:me|nos) (?:caso|casamos|casara|casaramos)\b.{0,80}\bciudadan\w+\b.{0,80}\b(?:residencia|papeles|mica|arregl\w+|legal\w*)\b|\bif (?:i|we) (?:marry|get married)\b.{0,80}\bcitizen\b.{0,80}\b(?:green card|papers|legal|residency)\b/,
   /\b(?:por (?:los|tantos|mis) anos|(?:\d+|tantos|muchos|diez|once|doce|trece|catorce|quince|dieci\w+|veint\w+|treinta) anos (?:aqui|trabajando|viviendo|pagando|lavando|limpiando|cocinando|en (?:el|este|la)))\b.{0,140}\b(?:(?:me|nos) (?:dan?|daran?|darian|toca|tocan)|gobierno|ya (?:me )?(?:califico|merezco))\b.{0,40}\b(?:residencia|resisdencia|papeles|mica|green card|algo|permiso)\b/,
   /\b(?:por )?donde (?:le )?(?:empieza|empiezo|empezamos|comienza|comienzo)(?: uno| una)?\b.{0,60}\b(?:residencia|papeles|mica|arregl\w+|legaliz\w+)\b|\bwhere do i (?:start|begin)\b.{0,60}\b(?:green card|papers|residency|legal)\b/,
