@@ -1,6 +1,6 @@
 /**
  * Misses of every set, by class. `node bench/guide/misses.ts [sets] [classes]`: sets are `development`, `held-out`, `authored` and
- * `fresh-1` to `fresh-66`, classes those printed below, each with commas; all when not said. All sets were opened.
+ * `fresh-1` to `fresh-67`, classes those printed below, each with commas; all when not said. All sets were opened.
  */
 import { createGuide } from "../../guide/src/guide.ts";
 import { loadContent } from "../../guide/src/load.ts";

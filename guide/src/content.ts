@@ -1,4 +1,5 @@
 import type { Form, Glossary, Notice, RegisterEntry, Situation, Topic } from "#guide/content-schema.ts";
+import type { besideAsides } from "#guide/dialogue/server-only/aside.ts";
 import type { FaqBook } from "#guide/dialogue/server-only/faq/book.ts";
 import type { FreeWords } from "#guide/dialogue/server-only/replies/read-replies.ts";
 import type { Besides } from "#guide/dialogue/server-only/second-look/besides.ts";
@@ -67,6 +68,8 @@ export interface GuideContent {
   faq?: FaqBook;
   /** Looks once more at what was understood; the same. */
   look?: SecondLook;
+  /** Reads a first question without what is told beside it; the same. */
+  aside?: typeof besideAsides;
   /** The same of harm and danger; a browser has no room for it. */
   alarms?: (glossary: GlossaryReader) => AlarmReader;
   /** What a browser has instead. */

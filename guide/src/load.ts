@@ -9,6 +9,7 @@ import {
   meanings,
 } from "#content/index.generated.ts";
 import type { GuideContent } from "#guide/content.ts";
+import { besideAsides } from "#guide/dialogue/server-only/aside.ts";
 import { createFaqBook } from "#guide/dialogue/server-only/faq/book.ts";
 import { createStandardReader, type StandardReader } from "#guide/dialogue/server-only/faq/standard.ts";
 import { type FaqVectors, restoreVectors } from "#guide/dialogue/server-only/faq/vectors.ts";
@@ -67,6 +68,7 @@ export function loadContent(): GuideContent {
     aboutFaro,
     besides: isBesides,
     free: freeWords,
+    aside: besideAsides,
     prepare: () => {
       wishReader();
       faqVectors();

@@ -1,6 +1,7 @@
 import type { GuideContent } from "#guide/content.ts";
 import type { Topic } from "#guide/content-schema.ts";
 import { aspectPatterns } from "#guide/dialogue/aspects.ts";
+import type { besideAsides } from "#guide/dialogue/server-only/aside.ts";
 import type { FreeWords } from "#guide/dialogue/server-only/replies/read-replies.ts";
 import type { Besides } from "#guide/dialogue/server-only/second-look/besides.ts";
 import type { SecondLook } from "#guide/dialogue/server-only/second-look/second-look.ts";
@@ -52,6 +53,8 @@ export interface Mind {
   aboutFaro: AboutFaro | null;
   /** What replies in free words choose and deny; null in a browser. */
   free: FreeWords | null;
+  /** Reads a first question without what is told beside it; null in a browser. */
+  aside: typeof besideAsides | null;
   /** Looks once more at what was understood; null in a browser. */
   look: SecondLook | null;
   /** Day the newest source was checked; dates replies that name the official site only. */
@@ -84,6 +87,7 @@ export function createMind(content: GuideContent): Mind {
     besides: content.besides,
     aboutFaro: content.aboutFaro ?? null,
     free: content.free ?? null,
+    aside: content.aside ?? null,
     look: content.look ?? null,
     checked: checked.at(-1) ?? "",
   };

@@ -40,6 +40,8 @@ export interface Understanding {
   situation: SituationHit | null;
   /** Far from every subject of the guide, whatever its words come near. */
   afield?: true;
+  /** Its words name the subject: no general wish for a status stands in its place. */
+  named?: true;
   /** Topic whose clarifying questions a legalisation question needs; null when it needs none. */
   clarify: Topic | undefined;
 }
@@ -177,7 +179,10 @@ export function understand(mind: Mind, question: string, state: DialogueState): 
   const known = readOnce(mind, question);
   if (known.seen !== undefined && known.state === state) return known.seen;
   const told = JSON.stringify(state);
-  if (known.seen === undefined || known.told !== told) known.seen = inContext(mind, known.reading, state);
+  if (known.seen === undefined || known.told !== told) {
+    const seen = inContext(mind, known.reading, state);
+    known.seen = mind.aside?.(seen, state, (text) => inContext(mind, read(mind, text), state)) ?? seen;
+  }
   known.state = state;
   known.told = told;
   return known.seen;

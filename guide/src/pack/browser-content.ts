@@ -163,6 +163,7 @@ export const browserContent = record<
     | "heard"
     | "two"
     | "hear"
+    | "aside"
     | "besides"
     | "look"
     | "faq"

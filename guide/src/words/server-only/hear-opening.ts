@@ -56,7 +56,49 @@ const openings: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** What people say before they come to it. Not a bare "perdón", which is also what a waiver is called. */
+const before = [
+  "hola(?: qu[eé] tal)?|hello|hi|hey(?: there)?|saludos|qu[eé] tal",
+  "(?:muy )?buen[oa]s?(?: d[ií]as?| tardes?| noches?)|buenas|good (?:morning|afternoon|evening)",
+  "disculp[ea](?:me|n)?(?: (?:por )?la molestia| que (?:lo|la|le|te) moleste)?|perd[oó]n(?:e|a)?(?: (?:por )?la molestia| que (?:lo|la|le|te) moleste)|perdone|sorry to bother(?: you)?|excuse me",
+  "espero (?:que )?(?:est[eé]s?|est[eé]n|se encuentren?) (?:muy )?bien|(?:i )?hope (?:you(?:'re| are)|this finds you) (?:doing )?well",
+  "(?:tengo|traigo|i have) (?:una|a|una peque[nñ]a|otra|a quick) (?:pregunt(?:a|ita)|duda|consulta|question)(?! (?:de|del|sobre|por|para|acerca|about|on|for|if|regarding))|(?:una|a quick|quick) (?:pregunt(?:a|ita)|duda|consulta|question)(?=[,.:;])",
+  "(?:le |te )?(?:quer[ií]a|quisiera|quiero) (?:hacer(?:le|te)? una (?:pregunta|consulta)|(?:preguntar|consultar)(?:le|te)? (?:una cosa|una duda|algo))|i wanted to ask(?: you)? something",
+  `(?:me llamo|mi nombre es|my name is) [\\p{L}]+(?: (?:${names})\\b)?(?:(?=[,.;])| y| and)?`,
+].join("|");
+const preamble = new RegExp(`^[\\s¿¡]*(?:${before})(?![\\p{L}])[\\s,.;:!?]*`, "iu");
+/** Less than this is left of a greeting and no question. */
+const fewestLeft = 4;
+
+/** "Hola, buenas tardes, disculpe la molestia, tengo una pregunta: ..." without what comes before the question. */
+function withoutPreamble(spoken: string): string {
+  let rest = spoken;
+  while (preamble.test(rest)) rest = rest.replace(preamble, "");
+  return wordsOf(rest) < fewestLeft ? spoken : rest;
+}
+const wordsOf = (text: string): number => text.split(/\s+/u).filter((one) => /\p{L}/u.test(one)).length;
+
+/** Said once the question was put; "ayúdame" alone may be a cry, and stays. */
+const after = [
+  "(?:much[ií]simas |muchas |mil )?gracias(?: de antemano| por (?:su|tu|la|toda su) (?:ayuda|tiempo|atenci[oó]n|respuesta))?|thank(?:s| you)(?: (?:so|very) much)?(?: in advance)?|thanks a lot",
+  "(?:que )?dios (?:lo|la|le|te|los) (?:bendiga|cuide)|bendiciones|god bless(?: you)?|saludos|un abrazo",
+  "(?:le|les|te) agradezco(?: mucho)?(?: (?:su|tu) ayuda)?|espero su respuesta",
+].join("|");
+/** Asked of Faro in a sentence of its own; behind a comma it may be asked of somebody who was told of. */
+const askedOfFaro =
+  "(?:me (?:puede[ns]?|podr[ií]an?) (?:ayudar|orientar)|(?:can|could) you help me)(?: con eso| por favor| please)?";
+const closing = new RegExp(
+  `(?:([.,;:?!])[\\s¿¡]*(?:${after})|([.?!])[\\s¿¡]+(?:${askedOfFaro}))[\\s.!?,]*$`,
+  "iu",
+);
+
+function withoutClosing(spoken: string): string {
+  let rest = spoken;
+  while (closing.test(rest)) rest = rest.replace(closing, "$1$2");
+  return wordsOf(rest) < fewestLeft ? spoken : rest;
+}
+
 export function hearOpening(spoken: string): string {
   const found = openings.find(([pattern]) => pattern.test(spoken));
-  return found === undefined ? spoken : spoken.replace(found[0], found[1]);
+  return found === undefined ? withoutClosing(withoutPreamble(spoken)) : spoken.replace(found[0], found[1]);
 }

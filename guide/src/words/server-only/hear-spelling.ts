@@ -13,6 +13,8 @@ const written: Readonly<Record<string, string>> = {
   desir: "decir",
   desia: "decía",
   dijieron: "dijeron",
+  cheke: "cheque",
+  chekes: "cheques",
   kiero: "quiero",
   kiere: "quiere",
   kieren: "quieren",

@@ -32,7 +32,7 @@ const letters: readonly [RegExp, string][] = [
   ],
   // Nor what somebody else would do for the writer.
   [
-    /\b(will|would|can|could|might|he|she|they|who|i|we|friend|cousin|brother|sister|roommate|neighbor) pretend(?:s|ed)? to be (?=(?:my|his|her|the|our|an?) )/gi,
+    /\b(will|would|can|could|might|agents?|officers?|ice|he|she|they|who|i|we|friend|cousin|brother|sister|roommate|neighbor) pretend(?:s|ed)? to be (?=(?:my|his|her|the|our|an?|police\w*|cops?)\b)/gi,
     "$1 pretend he is ",
   ],
   // A case that is moved to another court is nobody who is brought across.

@@ -13,8 +13,8 @@ import {
   uOrT,
 } from "#guide/dialogue/server-only/near-subjects/named.ts";
 import { isReal, receipt, wantsOne } from "#guide/dialogue/server-only/near-subjects/preparers.ts";
-import { anotherDeath, widowWords } from "#guide/dialogue/server-only/second-look/widowed.ts";
 import type { Thread } from "#guide/dialogue/server-only/thread/thread.ts";
+import { anotherDeath, widowWords } from "#guide/dialogue/server-only/told/widow-words.ts";
 import { says } from "#guide/words/server-only/says.ts";
 
 interface Named {

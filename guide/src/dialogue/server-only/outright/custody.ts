@@ -10,7 +10,7 @@ const young =
   "h?ij[oa]s?|hijit[oa]s?|mij[oa]|herman(?:it)?[oa]s?|sobrin(?:it)?[oa]s?|niet(?:ecit)?[oa]s?|prim(?:it)?[oa]s?|ahijad[oa]s?|cunad(?:it)?[oa]|nin[oa]s?|chamac[oa]s?|chamaquit[oa]s?|chav(?:it)?[oa]s?|muchach(?:it)?[oa]s?|patoj[oa]s?|cipot[oa]s?|chiquill[oa]s?|guir[oa]s?|menor(?:es)?|bebe|entenad[oa]|hijastr[oa]|alumn[oa]|son|daughter|brother|sister|nephew|niece|grandson|granddaughter|cousin|stepson|stepdaughter|kids?|child|children|teen(?:ager)?|minor|boy|girl|students?";
 /** Words that say by themselves that somebody is under age. */
 const minor =
-  "menor(?:es)? de edad|es (?:un |una )?menor|un menor|una menor|los menores|nin[oa]s?|hermanit[oa]s?|hijit[oa]s?|sobrinit[oa]s?|chamaquit[oa]s?|primit[oa]s?|adolescente|quinceanera|kinder|primaria|secundaria|la prepa|preparatoria|high school|middle school|a minor|underage|teen(?:ager)?|little (?:brother|sister)|kid brother|kids?|child(?:ren)?|minors";
+  "menor(?:es)? de edad|es (?:un |una )?menor|un menor|una menor|los menores|(?<!\\b(?:tengo|tenemos) (?:\\w+ )?)nin[oa]s?|hermanit[oa]s?|hijit[oa]s?|sobrinit[oa]s?|chamaquit[oa]s?|primit[oa]s?|adolescente|quinceanera|kinder|primaria|secundaria|la prepa|preparatoria|high school|middle school|a minor|underage|teen(?:ager)?|little (?:brother|sister)|kid brother|(?<!\\b(?:have|have got) (?:\\w+ )?)(?:kids?|child(?:ren)?)|minors";
 const years =
   "(?:[1-9]|1[0-7]|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciseis|diecisiete|diesiseis|diesisiete|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)";
 /** "Mica de diez años": the years of a paper or of a sentence. */

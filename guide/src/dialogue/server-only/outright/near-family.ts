@@ -2,6 +2,7 @@
  * Family whose one fact decides and that the ranking takes for a neighbour: a cousin, a father who will not petition, papers for a couple who
  * came with a visa, a relative's asylum, a child with an illness. Server only.
  */
+import { farRelative, moreThanPetition } from "#guide/dialogue/server-only/near-subjects/plain-subject.ts";
 import type { Outright } from "#guide/dialogue/server-only/outright/outright.ts";
 
 // Who can petition.
@@ -122,6 +123,21 @@ export const nearFamilyRules: readonly Outright[] = [
     unless: diedOther,
     without: ["daca", "resident", "citizen"],
     over: ["selfHarm"],
+  },
+  {
+    id: "cannot-petition",
+    said: [farRelative],
+    unless: moreThanPetition,
+    calm: true,
+    over: [],
+    against: [
+      "pedir-esposo",
+      "pedir-hermanos",
+      "pedir-papas",
+      "prometido-k1",
+      "hijos-hijastros",
+      "proceso-consular",
+    ],
   },
   { id: "no-such-petition", said: [farPetition], unless: farOther, calm: true, over: [] },
   { id: "grandparent-citizen", said: [abuelo], unless: abueloOther, over: [] },

@@ -5,6 +5,7 @@
  */
 import type { Situation } from "#guide/content-schema.ts";
 import { askedByNameRules } from "#guide/dialogue/server-only/outright/asked-by-name.ts";
+import { beforeTheDayRules } from "#guide/dialogue/server-only/outright/before-the-day.ts";
 import { caseRules } from "#guide/dialogue/server-only/outright/cases.ts";
 import { changedCaseRules } from "#guide/dialogue/server-only/outright/changed-cases.ts";
 import { courtRules } from "#guide/dialogue/server-only/outright/court.ts";
@@ -79,6 +80,7 @@ const rules: readonly Outright[] = [
   ...knownAnswerRules,
   ...personRules,
   ...daysLeftRules,
+  ...beforeTheDayRules,
   ...seldomAskedRules,
   ...askedByNameRules,
   ...trueMarriageRules,

@@ -67,7 +67,7 @@ const ofCitizenship =
   /\b(?:n ?400|naturaliz\w+|ciudadania|(?:soy|im|i am) (?:un |una |a |an )?(?:us |american )?(?:ciudadan[oa]|citizen)|(?:espos[oa]|marido|hij[oa]|husband|wife|son|daughter) (?:es |is |\w+ )?(?:un |una |a |an )?(?:us )?(?:ciudadan[oa]|citizen)|mi (?:espos[oa]|hij[oa]) ciudadan[oa])\b/;
 /** What an officer believed of one who is a citizen, or of somebody else, is no claim of one's own. */
 const noClaim =
-  /\bno (?:dije|puse|declare)\b|\bnunca (?:dije|dijimos|puse)\b|\bnever (?:said|claimed|told)\b|\bdidnt (?:say|claim)\b/;
+  /\b(?:mejor|esper\w+|hasta|cuando|quiero|quisiera|queria) (?:\w+ ){0,2}(?:ser|sea|hacerme) ciudadan[oa]\b|\bno (?:dije|puse|declare)\b|\bnunca (?:dije|dijimos|puse)\b|\bnever (?:said|claimed|told)\b|\bdidnt (?:say|claim)\b/;
 
 const lied =
   /\b(?:menti|mentimos|puse (?:una )?mentiras?|dije (?:una )?mentiras?|puse (?:datos? falsos?|informacion falsa|algo falso)|(?:i|we) lied|(?:i|we) put (?:a lie|false information))\b(?: \w+){0,5} (?:solicitud|aplicacion|forma|formulario|formato|peticion|entrevista|asilo|papeles|visa|application|form|petition|interview|asylum|i\s?\d{3}\w?|n\s?400)\b/;

@@ -1,13 +1,13 @@
 /**
- * A second look at what was understood, by the readers of this folder; a browser's guide has no room for them. Their order is the
- * order of what matters most: danger and harm, what has happened, grave spots, what is far from every subject, the words that
- * decide between near subjects, a wish for status, what the conversation goes on with, and at the end a danger told before.
+ * A second look at what was understood, by the readers of this folder; a browser's guide has no room for them. Their order is the order of what matters
+ * most: danger and harm, what has happened, grave spots, what is far from every subject, the words that decide between near subjects, a wish for status,
+ * what the conversation goes on with, and at the end a danger told before.
  */
-
 import { stillInDanger } from "#guide/dialogue/server-only/after-crisis/after-crisis.ts";
 import type { AskedWord, Meanings } from "#guide/dialogue/server-only/meanings/meanings.ts";
 import { denounces } from "#guide/dialogue/server-only/near-subjects/goes-on.ts";
 import { confirms, type Decided, decided } from "#guide/dialogue/server-only/near-subjects/near-subjects.ts";
+import { orPlainSubject } from "#guide/dialogue/server-only/near-subjects/plain-subject.ts";
 import { outright } from "#guide/dialogue/server-only/outright/outright.ts";
 import { votesWithoutCitizenship } from "#guide/dialogue/server-only/outright/persons.ts";
 import { readingsOf } from "#guide/dialogue/server-only/readings.ts";
@@ -279,7 +279,8 @@ function calmly(
   const ticket = topicOf(mind, ticketSubject(readings) ?? undefined);
   if (ticket !== undefined && state.pending === null && !readings.some(isOpenWish))
     return { ...standingAt(seen, ticket), clarify: undefined, situation: null };
-  const settled = between(mind, asked(seen, state, { readings, hearsWish }), readings, state);
+  const ranked = between(mind, asked(seen, state, { readings, hearsWish }), readings, state);
+  const settled = orPlainSubject(mind, ranked, state, readings);
   if (seen.clarify !== undefined && settled.clarify === undefined) return settled;
   const last = settled === seen ? goingOn(mind, backTo(mind, seen, state), state) : settled;
   // Words that decided between near subjects, bear out the first, or go on with one leave nothing to guess.

@@ -54,7 +54,7 @@ const counted: readonly Counted[] = [
 ];
 
 const slip =
-  /\b(?:me (?:equivoque|confundi|enrede)|equivoque|confundi|perdon(?:e|a|eme|ame)?|disculp(?:a|e|eme|ame)|esper(?:e|ese|ate)|(?:lei|vi) mal|mejor dicho|digo|corrijo|sorry|wait|actually|my mistake|i (?:was wrong|mean|meant|mixed|made a mistake|got (?:my|the) dates? (?:mixed|wrong))|mixed up)\b/;
+  /\b(?:mens[oa] (?:yo|de mi)|tont[oa] (?:yo|de mi)|que (?:mens[oa]|tont[oa])|me (?:equivoque|confundi|enrede)|equivoque|confundi|perdon(?:e|a|eme|ame)?|disculp(?:a|e|eme|ame)|esper(?:e|ese|ate)|(?:lei|vi) mal|mejor dicho|digo|corrijo|sorry|wait|actually|my mistake|i (?:was wrong|mean|meant|mixed|made a mistake|got (?:my|the) dates? (?:mixed|wrong))|mixed up)\b/;
 
 const small =
   "(?:\\d{1,2}|primero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|diecis\\w+|diecisiete|dieciocho|diecinueve|veinte|veinti\\w+|treinta(?: y uno)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
@@ -80,7 +80,7 @@ const denied = new RegExp(
 /** All else that such a message may say: more is something of its own. */
 const around = new Set(
   (
-    "lei vi ay ah oh no si ya y o e i pero que es era fue fueron son sea en el la lo los de del a al un una eso esa esta ese este esto me te se le nos oiga oye mire mira bueno pues entonces como hago hacemos cambia cambian algo pasa pasan " +
+    "mensa menso tonta tonto yo veinticinco veinticuatro veintitres lei vi ay ah oh no si ya y o e i pero que es era fue fueron son sea en el la lo los de del a al un una eso esa esta ese este esto me te se le nos oiga oye mire mira bueno pues entonces como hago hacemos cambia cambian algo pasa pasan " +
     "afecta alcanzo alcanzamos todavia aun tengo tiempo plazo va van para casi dos anos ano mes dia fecha fechas mal dicho dije equivoque confundi enrede perdon perdone perdona perdoneme disculpa disculpe disculpeme espere esperese esperate mejor digo corrijo otra vez verdad " +
     "sorry wait actually my mistake i was wrong mean meant mixed made a got the dates date up it its is in on of not does do that matter matters change changes anything what now then happens still ok okay oops um uh so and but"
   ).split(" "),

@@ -41,13 +41,13 @@ export function datesWith(
   const ids: Ids = [spot ?? null, topic ?? pending?.topic ?? null];
   const own = sentIt.test(said) ? sentEvent(ids, told ?? []) : few ? usualEvent(ids) : null;
   const inCourt = few && told?.includes("court") === true && isToCome(said, raw, today);
-  return withDates(
-    readDates(dates),
-    said,
-    raw,
-    today,
-    inCourt && own !== "expires" && own !== "due" ? "hearing" : own,
-  );
+  const known = readDates(dates);
+  const usual = inCourt && own !== "expires" && own !== "due" ? "hearing" : own;
+  const now = withDates(known, said, raw, today, usual);
+  // Of who is abroad: "me vine en octubre" is when she left.
+  const { came } = now;
+  const isLeft = usualEvent(ids) === "left" && came !== undefined && came !== known.came;
+  return isLeft ? { ...known, left: came } : now;
 }
 
 /** A day with its year, later than today. */
@@ -55,9 +55,9 @@ function isToCome(said: string, raw: string, today: string): boolean {
   const date = dateIn(said, raw, today, false);
   return date !== null && date > today.slice(0, date.length);
 }
-const mostDated = 10;
+const mostDated = 13;
 const datedOnly =
-  /^(?:(?:no|perdon|perdone|sorry|y|pues|ah|creo que|como|de [a-z]+|soy de [a-z]+) )*(?:fue|es|era|dice|desde|hace|en|el|la (?:fecha|semana)|ya son|van|last|on|in|it was|it is|its|the)\b/;
+  /^(?:(?:no|ay|uy|oh|perdon|perdone|sorry|y|pues|ah|mens[oa]|tont[oa]|yo|creo que|como|de [a-z]+|soy de [a-z]+) )*(?:fue|es|era|dice|desde|hace|en|el|la (?:fecha|semana)|ya son|van|last|on|in|it was|it is|its|the)\b/;
 /** "Lo metí el 14 de junio": of what was spoken of. */
 const sentIt =
   /\b(?:l[oa]s?|ya) (?:meti|metimos|mande|mandamos|pedi|pedimos|presente|envie|aplique|entregue|recibieron|renove)\b|\b(?:i|we) (?:filed|sent|mailed|submitted|applied)(?: (?:it|them|that))?\b(?! (?:for|an?|the|my)\b)|\bit was (?:filed|sent|received)\b|\b(?:el|mi|the|my) (?:recibo|sello|receipt)\b(?: \w+){0,2} (?:dice|trae|es|says|is|del?)\b/;

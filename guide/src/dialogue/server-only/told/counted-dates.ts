@@ -9,6 +9,16 @@ import {
   permitLines,
   testLines,
 } from "#guide/dialogue/server-only/told/counted-cases.ts";
+import { dacaWindow } from "#guide/dialogue/server-only/told/counted-daca.ts";
+import {
+  certificationLines,
+  citizenshipReview,
+  departureLines,
+  evidenceLines,
+  fianceLines,
+  visaCentreLines,
+  widowLines,
+} from "#guide/dialogue/server-only/told/counted-family.ts";
 import {
   absentLines,
   addressLines,
@@ -20,7 +30,6 @@ import {
   cardWindow,
   citizenLines,
   conditionsWindow,
-  dacaWindow,
   orderLines,
   uscisLines,
 } from "#guide/dialogue/server-only/told/counted-lines.ts";
@@ -86,6 +95,24 @@ const counts: readonly Count[] = [
     usual: "denied",
     lines: (one) => (one.event === "due" ? dueLines(one) : uscisLines(one)),
   },
+  { of: idSet("citizenship-denied n400-denied"), from: ["denied"], atStart: true, lines: citizenshipReview },
+  {
+    of: idSet("prometido-k1 fiance-no-wedding fiance-ninety"),
+    from: ["fiance"],
+    atStart: true,
+    lines: fianceLines,
+  },
+  { of: idSet("murio-peticionario"), from: ["died"], atStart: true, lines: widowLines },
+  {
+    of: idSet("visa-u u-signature-six-months"),
+    from: ["certified"],
+    atStart: true,
+    lines: certificationLines,
+  },
+  { of: idSet("salida-voluntaria"), from: ["departure"], atStart: true, lines: departureLines },
+  { of: idSet("evidence-in-time"), from: ["hearing"], atStart: true, lines: evidenceLines },
+  { of: idSet("i601-denied"), from: ["denied"], atStart: true, lines: uscisLines },
+  { of: idSet("nvc-no-hurry"), from: ["nvc"], atStart: true, lines: visaCentreLines },
   {
     of: idSet("permiso-trabajo-asilo asylum-filed"),
     from: ["filed"],
@@ -94,7 +121,9 @@ const counts: readonly Count[] = [
     lines: asylumPermit,
   },
   {
-    of: idSet("asilo-general asilo-un-anio asylum-year-close late-asylum chnv-parole-fin parole-humanitario"),
+    of: idSet(
+      "asilo-general asilo-un-anio asylum-year-close asylum-no-waiting late-asylum chnv-parole-fin parole-humanitario",
+    ),
     from: ["came"],
     asks: /\b(?:asilo|asylum)\b/,
     unless:
@@ -110,7 +139,7 @@ const counts: readonly Count[] = [
   },
   {
     of: idSet("daca"),
-    from: ["expires"],
+    from: ["expires", "due"],
     asks: /\b(?:renov\w+|renuev\w+|renew\w*)\b/,
     atStart: true,
     lines: dacaWindow,
@@ -183,9 +212,7 @@ const counts: readonly Count[] = [
 ];
 
 /** Spots that count otherwise than their topic, or not at all. */
-const otherwise = idSet(
-  "missed-moved citizenship-denied daca-lapsed daca-police late-i751 n400-denied i-220b",
-);
+const otherwise = idSet("missed-moved daca-lapsed daca-police late-i751 i-220b");
 
 /** By the spot that is open, or else its topic. */
 function countOf([spot, topic]: Open): Count | undefined {

@@ -182,56 +182,6 @@ export function conditionsWindow(one: Counted): string[] {
       ];
 }
 
-/** Days before a DACA runs out in which its renewal is sent (topic daca). */
-const dacaFirst = 150;
-const dacaLast = 120;
-
-export function dacaWindow(one: Counted): string[] {
-  const { language, date } = one;
-  const end = ending(one, (iso) => iso);
-  if (!open(end)) return dacaExpired(one);
-  // Sent already: no window to send it in.
-  if (one.told.includes("renewalSent")) return [];
-  const from = ending(one, (iso) => addDays(iso, -dacaFirst));
-  const to = ending(one, (iso) => addDays(iso, -dacaLast));
-  const late = !open(to);
-  const when = inWords(date, language);
-  return es(language)
-    ? [
-        `Si tu DACA vence ${when}, lo mejor es mandar la renovación entre ${dacaFirst} y ${dacaLast} días antes: ${fromTo(bare(from.on), bare(to.on))}.`,
-        late
-          ? "Ya estás dentro de ese tiempo o se te pasó: mándala ya."
-          : "Mira la fecha exacta en tu tarjeta.",
-      ]
-    : [
-        `If your DACA expires ${when}, the best time to send the renewal is ${dacaFirst} to ${dacaLast} days before: ${bare(from.on)} to ${bare(to.on)}.`,
-        late ? "That time has come or has passed: send it now." : "Check the exact date on your card.",
-      ];
-}
-
-/** "del 8 de mayo al 7 de junio", and of months alone "de mayo a junio". */
-const fromTo = (from: string, to: string): string =>
-  /^\d/.test(from) ? `del ${from} al ${to}` : `de ${from} a ${to}`;
-
-/** Months after a DACA ran out in which asking again is a renewal (topic daca). */
-const dacaMonths = 12;
-
-function dacaExpired(one: Counted): string[] {
-  const { language, date } = one;
-  const end = ending(one, (iso) => monthsOn(iso, dacaMonths));
-  if (!open(end)) return [];
-  const when = inWords(date, language);
-  return es(language)
-    ? [
-        `Si tu DACA venció ${when}, todavía cuenta como renovación hasta que se cumpla un año, ${end.on}: ${leftOf(end, language)}. Mándala ya.`,
-        "Con la tarjeta vencida no puedes trabajar hasta tener la nueva; si seguiste trabajando, díselo a un abogado antes de mandarla.",
-      ]
-    : [
-        `If your DACA expired ${when}, it still counts as a renewal until one year has passed, ${end.on}: ${leftOf(end, language)}. Send it now.`,
-        "With an expired card you cannot work until you have the new one; if you kept working, tell a lawyer before you send it.",
-      ];
-}
-
 /** Months before a ten-year card runs out from which the I-90 is sent (topic renovar-green-card). */
 const cardMonths = 6;
 
@@ -255,21 +205,27 @@ export function cardWindow(one: Counted): string[] {
 }
 
 export function asyleeYear(one: Counted): string[] {
-  const { language, date } = one;
+  const { language, date, now } = one;
   const end = ending(one, (iso) => monthsOn(iso, 12));
   const family = ending(one, (iso) => monthsOn(iso, 24));
   const when = inWords(date, language);
   const done = end.left !== null && end.left < 0;
-  return es(language)
+  const until = family.on.replace(/^(?:en|on|in) /, "");
+  const left = open(family) && family.exact ? `: ${leftOf(family, language)}` : "";
+  const lines = es(language)
     ? [
         `Si te dieron el asilo ${when}, el año para pedir la residencia (I-485) ${done ? "ya se cumplió" : "se cumple"} ${end.on}.`,
-        `Para pedir a tu familia con la I-730 tienes dos años: hasta ${bare(family.on)}.`,
+        `Para pedir a tu familia con la I-730 tienes dos años: hasta ${until}${left}.`,
       ]
     : [
         `If you were granted asylum ${when}, the year before the green card (I-485) ${done ? "ended" : "ends"} ${end.on}.`,
-        `To ask for your family with the I-730 you have two years: until ${bare(family.on)}.`,
+        `To ask for your family with the I-730 you have two years: until ${until}${left}.`,
       ];
+  return ofFamily.test(now) && !ofResidence.test(now) ? lines.toReversed() : lines;
 }
+const ofResidence = /\b(?:residen\w+|green ?card|mica|i ?485|cuando puedo)\b/;
+const ofFamily =
+  /\b(?:h?ij[oa]s?|nin[oa]s?|espos[oa]|marido|mujer|familia|son|daughter|kids?|child(?:ren)?|wife|husband|family)\b/;
 
 /** A resident abroad: after a year the card alone seldom opens the door (topic renovar-green-card, spot resident-away). */
 export function awayYear(one: Counted): string[] {

@@ -11,6 +11,7 @@ import {
   numberOf,
   type Span,
   spanIn,
+  withItsYear,
   withYear,
 } from "#guide/dialogue/server-only/told/times.ts";
 import { addDays, isoDate, weekday } from "#guide/letters/calendar.ts";
@@ -54,7 +55,7 @@ const weekdays = new RegExp(`\\b(?:el |este |on |last )?(${[...days, ...englishD
 /** The date in the words, on the side of today that `ahead` says; null when none is told. */
 export function dateIn(words: string, raw: string, today: string, ahead: boolean): DateTold | null {
   if (!anyTime.test(words)) return null;
-  const said = withYear(inDigits(words), today);
+  const said = withYear(inDigits(withItsYear(words)), today);
   // "31 de febrero" is no day, nor its month.
   if (dayMonth.test(said)) return byDay(said, today, ahead);
   return (
@@ -145,11 +146,12 @@ function byYear(said: string): DateTold | null {
 /** Dates with what this message adds; one without a verb, or of "lo mandé", is of `usual`, what the open subject counts from. */
 export function withDates(
   before: DatesTold,
-  said: string,
+  spoken: string,
   raw: string,
   today: string,
   usual: Event | null,
 ): DatesTold {
+  const said = withItsYear(spoken);
   const clauses = said.split(nextClause);
   const eventful = clauses.filter((one) => happened.some(([, words]) => says(one, words)));
   // "Vence en enero y metí la renovación la semana pasada": each date is of what its own clause tells.
@@ -188,6 +190,8 @@ function withClause(
   today: string,
   usual: Event | null,
 ): DatesTold {
+  const reached = residentFrom(said, raw, today);
+  if (reached !== null) return { ...before, resident: reached };
   const age = ofOthers.test(said) ? null : ageIn(said);
   const since = residentYear(said, today);
   const known = since === null ? before : { ...before, resident: since };
@@ -241,10 +245,30 @@ function hearingDay(said: string, raw: string, today: string): DateTold | null {
   if (/\b(?:pasado manana|day after tomorrow)\b/.test(said)) return addDays(today, 2);
   if (/(?<!\b(?:la|esta|de|this) )\bmanana\b|\btomorrow\b/.test(said)) return addDays(today, 1);
   const words = inDigits(said);
+  const dayAlone = ofTheMonth.exec(words);
+  if (dayAlone !== null) return dayOfTrip(words, Number(dayAlone[1]), today);
   if (!monthNamed.test(words) && bySlashes(raw) === null) return null;
   const date = dateIn(said, raw, today, true);
   return date === null || date.length < "2026-11".length || date < today.slice(0, date.length) ? null : date;
 }
+
+/** "Mi corte es el 15", of the month that another day of the message names ("me voy el 12 de diciembre"). */
+const ofTheMonth = new RegExp(
+  `\\b(?:corte|audiencia|court|hearing)\\b(?: (?!${monthName}\\b)[a-z]+){0,5} (?:el|the) (\\d{1,2})(?:st|nd|rd|th)?\\b(?! (?:(?:de|del|of) )?${monthName}\\b)(?! (?:anos|years|am|pm|dias|days))`,
+);
+function dayOfTrip(words: string, day: number, today: string): DateTold | null {
+  const named = dateIn(words, words, today, true);
+  const date =
+    named?.length === today.length
+      ? `${named.slice(0, "2026-11".length)}-${String(day).padStart(2, "0")}`
+      : null;
+  return date === null || date < today ? null : (isoDate(...partsOf(date)) ?? null);
+}
+const partsOf = (iso: string): [number, number, number] => [
+  Number(iso.slice(0, 4)),
+  Number(iso.slice(5, 7)),
+  Number(iso.slice(8, 10)),
+];
 const monthNamed = new RegExp(`\\b${month}\\b`);
 
 /** The date belongs to somebody else, or to what was won before the letter came. */
@@ -260,7 +284,7 @@ const mayCome: ReadonlySet<Event> = new Set<Event>(["expires", "due", "hearing"]
 const granted =
   /\b(?:asilo|residencia|tps|visa)\b(?: \w+){0,3} (?:me|nos) l[oa]s? (?:dieron|aprobaron|otorgaron|concedieron)\b|\b(?:asylum|residence|tps|visa)\b(?: \w+){0,3} (?:was|were|got) (?:granted|approved)\b/;
 
-const ofOneClause: ReadonlySet<Event> = new Set<Event>(["came", "moved", "expires", "priority"]);
+const ofOneClause: ReadonlySet<Event> = new Set<Event>(["came", "moved", "expires", "priority", "fiance"]);
 
 /**
  * Where the date of an arrival, a move, an expiry or a petition may stand, nearest first: "me llegó el papel en septiembre, entré en 2023" has it behind its verb,
@@ -276,6 +300,16 @@ function clausesOf(said: string, words: RegExp): string[] {
 const nextPart = / (?:y|pero|and|but|he|she|they|ella|ellos) /;
 const ofItsOwnDate =
   /\b(?:casamos|case|casaron|casados|married|naci\w*|born|divorci\w+|murio|fallecio|died|audiencia|corte|cita|hearing|court|appointment)\b/;
+
+/** "Cumplo 5 años de residente el 15 de marzo": the day from which they are counted. */
+const yearsReached =
+  /\b(?:(cumpli|cumplimos|i (?:reached|hit))|cumplo|cumplimos|voy a cumplir|vamos a cumplir|ill (?:have|reach|hit)|i (?:reach|hit|will have))(?: (?:ya|casi|los|mis|my))? (\d{1,2}) (?:anos|years) (?:de |con |as |with )(?:(?:la|mi|a|an|my|permanent) )*(?:residen(?:te|cia)|mica|green ?card|resident)\b/;
+function residentFrom(said: string, raw: string, today: string): DateTold | null {
+  const [, past, count = ""] = yearsReached.exec(inDigits(said)) ?? [];
+  const date = count === "" ? null : dateIn(said, raw, today, past === undefined);
+  if (date === null || date.length < "2026-11".length) return null;
+  return `${Number(date.slice(0, 4)) - Number(count)}${date.slice("2026".length)}`;
+}
 
 /** "Soy residente desde 1989", "I've had the green card for 8 years": whatever else is dated in the message. */
 function residentYear(said: string, today: string): string | null {

@@ -24,6 +24,14 @@ export const events = [
   "born",
   // A day in court that is still to come.
   "hearing",
+  // A fiancé's arrival, a citizen's death, and the visa centre's notice.
+  "fiance",
+  "died",
+  "nvc",
+  // The police's signature for a U visa.
+  "certified",
+  // A judge's leave to go by oneself.
+  "departure",
 ] as const;
 export type Event = (typeof events)[number];
 
@@ -33,6 +41,26 @@ export const sent =
 /** What happened on it; the first that the words tell. */
 export const happened: readonly [Event, RegExp][] = [
   ["due", /\b(?:hasta|antes) (?:el|del)\b|\b(?:until|due|by) (?:the )?[a-z]+ \d|\b(?:plazo|deadline)\b/],
+  [
+    "nvc",
+    /\b(?:nvc|centro (?:nacional )?de visas|national visa center)\b(?: \w+){0,4} (?:mand|escrib|cobr|avis|notific|envi|lleg|pid|sent|wrote|bill|emailed|charged|asked)\w*\b|\b(?:carta|aviso|correo|cobro|welcome letter|letter|notice|bill)\b(?: \w+){0,3} (?:nvc|centro (?:nacional )?de visas|national visa center)\b/,
+  ],
+  [
+    "certified",
+    /\bfirm(?:o|aron)\b.*\b(?:certifica\w+|suplemento b|918 ?b|visa u)\b|\b(?:certifica\w+|suplemento b|supplement b|918 ?b)\b.*\b(?:firm(?:o|aron|ada|ado)|signed)\b|\bsigned\b.*\b(?:certification|supplement b|918 ?b|u visa)\b/,
+  ],
+  [
+    "departure",
+    /\b(?:dio|dieron|otorg\w+|aprob\w+|gave|granted|got)\b.*\b(?:salida voluntaria|voluntary departure)\b|\b(?:salida voluntaria|voluntary departure)\b.*\b(?:dio|dieron|otorg\w+|desde|from|since|gave|granted)\b/,
+  ],
+  [
+    "fiance",
+    /\b(?:llego|llegue|entro|entre|vino|vine|came|arrived|entered|got here|(?:la|lo|me) traje|(?:me )?trajo|brought)\b.*\b(?:k ?1|prometid[oa]|fianc\w*)\b|\b(?:k ?1|prometid[oa]|fianc\w*|novi[oa])\b(?: \w+){0,4} (?:llego|llegue|entro|entre|vino|vine|came|arrived|entered|got here)\b/,
+  ],
+  [
+    "died",
+    /\b(?:mi|my) (?:espos[oa]|marido|husband|wife)\b.*\b(?:murio|fallecio|died|passed away)\b|\b(?:murio|fallecio) mi (?:espos[oa]|marido)\b|\blost my (?:husband|wife)\b/,
+  ],
   [
     "filed",
     /\b(?:pedi|meti|metimos|mande|presente|aplique|entregue|envie|recibieron|filed|applied|sent|submitted)\b.*\b(?:asilo|asylum|i ?589)\b|\b(?:asilo|asylum|i ?589)\b.*\b(?:pendiente desde|metid[oa] (?:en|desde)|lo (?:meti|pedi|mande)|pending since|filed|la mande)\b/,
@@ -56,7 +84,7 @@ export const happened: readonly [Event, RegExp][] = [
   // The month of a trip is not the one of the grant.
   [
     "granted",
-    /^(?!.*\b(?:ir|voy|vamos|viajar|viajo|visitar|ver a|go|going|travel|visit|fly)\b.{0,40}\b(?:en|in|el|este|next) \w+$).*\b(?:aprobaron|aprobado|aprobo|gane|ganamos|dieron el asilo|granted|approved|won)\b/,
+    /^(?!.*\b(?:ir|voy|vamos|viajar|viajo|visitar|ver a|go|going|travel|visit|fly)\b.{0,40}\b(?:en|in|el|este|next) \w+$).*\b(?:aprobaron|aprobado|aprobo|gane|ganamos|dieron el asilo|(?:asilo|asylum)\b(?: \w+){0,3} (?:me|nos) l[oa] (?:dieron|otorgaron|concedieron)|granted|approved|won)\b/,
   ],
   ["expires", /\b(?:venc\w+|expir\w+|caduc\w+|runs? out|se acaba)\b/],
   [
@@ -77,7 +105,7 @@ export const happened: readonly [Event, RegExp][] = [
   ],
   [
     "left",
-    /(?<!\b(?:no|nunca|jamas|never) )\b(?:(?:me )?(?:sali|salimos|fui|fuimos)(?! (?:a|con) (?:pedir|hacer|la corte|el juez|uscis|migracion|inmigracion|la (?:cita|oficina|policia)))|vine a (?:mi pais|mexico|guatemala|honduras|el salvador)|left|flew (?:out|home)|went (?:back )?(?:home|to (?:mexico|guatemala|honduras|el salvador)))\b/,
+    /(?<!\b(?:no|nunca|jamas|never) )\b(?:(?:me )?(?:sali|salimos|fui|fuimos)(?! (?:a|con) (?:pedir|hacer|la corte|el juez|uscis|migracion|inmigracion|la (?:cita|oficina|policia)))|(?:estoy|ando|sigo|llevo|been|living|staying)\b(?: \w+){0,3} (?:en|in)\b(?: \w+){0,10} (?:desde|since)|vine a (?:mi pais|mexico|guatemala|honduras|el salvador)|left|flew (?:out|home)|went (?:back )?(?:home|to (?:mexico|guatemala|honduras|el salvador)))\b/,
   ],
   [
     "hearing",

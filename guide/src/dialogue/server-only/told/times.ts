@@ -190,8 +190,20 @@ const ofYear: readonly [RegExp, number][] = [
   [/(?:del?|el) (?:proximo ano|ano (?:que viene|que entra|proximo|entrante))|(?:of )?next year/, 1],
 ];
 
+/** "En febrero, pero del año pasado": the year belongs to the month before it. */
+const beforeYear = new RegExp(
+  `\\b(${monthName}(?: \\d{1,2}(?:st|nd|rd|th)?)?) (?:(?:si |no )?pero|sino|mas bien|o sea|digo|but)(?: (?:ya|fue|el|es|era|no|la|in|of))* (?=(?:del? |el ano |of |last year|(?:19|20)\\d\\d))`,
+);
+export const withItsYear = (said: string): string => said.replace(beforeYear, "$1 ");
+
+/** "El 22 de diciembre de hace dos años". */
+const yearsAgo = new RegExp(`\\b(${monthName}) (?:de |del )?hace (\\w+) anos?\\b`);
+
 /** "14 de junio de este año" with the year's own number. */
 export function withYear(said: string, today: string): string {
+  const [all = "", name = "", count = ""] = yearsAgo.exec(said) ?? [];
+  const years = count === "" ? null : numberOf(count);
+  if (years !== null) return said.replace(all, `${name} ${Number(today.slice(0, 4)) - years}`);
   for (const [words, on] of ofYear) {
     const told = new RegExp(
       `\\b((?:\\d{1,2} (?:de )?)?${monthName}(?: \\d{1,2}(?:st|nd|rd|th)?)?),? (?:${words.source})\\b`,

@@ -1,5 +1,7 @@
 /** A wish for status that nobody asked about yet: its two questions go first, unless something else is graver or plainer. */
+
 import type { Topic } from "#guide/content-schema.ts";
+import { isPlainPetition } from "#guide/dialogue/server-only/near-subjects/plain-subject.ts";
 import { isAboutStatus, type WishReader, weighWish } from "#guide/dialogue/server-only/wishes/hear-wish.ts";
 import {
   asksForStatus,
@@ -31,8 +33,8 @@ export function wishForStatus(
   state: DialogueState,
   { readings, hearsWish }: { readings: readonly string[]; hearsWish: WishReader | null },
 ): Understanding | null {
-  if (seen.clarify !== undefined || state.pending !== null || state.asked.includes(overviewTopic))
-    return null;
+  if (seen.clarify !== undefined || seen.named || state.pending !== null) return null;
+  if (state.asked.includes(overviewTopic)) return null;
   const feared = seen.urgent !== null && readings.some(onlyFears);
   const known =
     feared && (mind.triggers.find(seen.list)?.background === false || (seen.found.status ?? 0) > answerFrom);
@@ -114,7 +116,8 @@ const heldOrGone =
  */
 export function orWish(mind: Mind, seen: Understanding, state: DialogueState, hears: Heard): Understanding {
   const { clarify, crisis, refusal, votes, situation, urgent, whole, found } = seen;
-  if (clarify !== undefined || crisis !== null || refusal !== null || votes || seen.orders) return seen;
+  if (clarify !== undefined || crisis !== null || refusal !== null || votes || seen.orders || seen.named)
+    return seen;
   if (!begins(state) || hangsOnNothing.has(situation?.topic.id ?? found.hits[0]?.topic ?? "")) return seen;
   if (hears.readings.some((said) => says(said, ownOrder) || says(said, heldOrGone))) return seen;
   // Who is offered papers for money is warned first.
@@ -169,7 +172,7 @@ export function withoutGuessedHarm(
   const { refusal, crisis } = seen;
   const [asked, danger] = [isGuessed(refusal), isGuessed(crisis)];
   if (!(asked || danger) || !begins(state) || hears.readings.some((said) => says(said, toSay))) return seen;
-  if (!isWish(mind, seen, hears, surely.far)) return seen;
+  if (!isPlainPetition(hears.readings) && !isWish(mind, seen, hears, surely.far)) return seen;
   return { ...seen, refusal: asked ? null : refusal, crisis: danger ? null : crisis };
 }
 

@@ -223,3 +223,18 @@ export function isNoViolence(said: string): boolean {
   if (says(said, threatened) && says(said, byStranger) && !says(said, stricken)) return true;
   return says(said, thingStruck) && !says(said, personStruck);
 }
+
+/** "Quiero morirme con papeles": to be settled before the end comes. */
+const diesSettled =
+  /\b(?:morir(?:me|se|nos)?|muera|muero|die)\b(?: \w+){0,3} (?:con|teniendo|siendo|having|with|as) (?:(?:mis?|los|la|un[ao]?|my|a) )?(?:papeles|residencia|mica|green ?card|estatus|ciudadan\w+|residente|legal|papers|citizen|resident)\b|\bantes de (?:morir(?:me)?|que (?:me )?muera)(?: \w+){0,4} (?:papeles|ciudadan\w+|residencia|arregl\w+)\b/;
+export const isToDieSettled = (said: string): boolean => says(said, diesSettled);
+
+/** "¿Y si mejor no voy? Me da mucho miedo": a day in court, and no wish to die. */
+const shunsDay =
+  /\b(?:(?:si|mejor) (?:mejor )?no (?:voy|vamos|me presento)|if i (?:dont|do not) (?:go|show up))\b/;
+/** "Mi comadre dice que ya no lleve a los niños al doctor": advice, and nobody's end. */
+const toldNotTo =
+  /\b(?:di[cs]e[n]?|dij\w+|says?|said|told me)\b(?: \w+){0,3} (?:que |q |ke )?(?:ya no|no|not to|dont)(?: (?:lo|la|los|las|le|les|me))? (?:(?:ll|y)e[vb]\w+|vay\w+|mand\w+|us\w+|pid\w+|met\w+|firm\w+|salg\w+|renuev\w+|take|go|use|send|sign)\b/;
+const isAfraid = /\b(?:miedo|temor|nervios\w*|afraid|scared|nervous)\b/;
+export const isAdviceOrFear = (said: string): boolean =>
+  says(said, toldNotTo) || (says(said, shunsDay) && says(said, isAfraid));

@@ -10,7 +10,13 @@ import { heldCaptive, isShutIn } from "#guide/safety/server-only/cries/held-capt
 import { onJourney } from "#guide/safety/server-only/cries/journeys.ts";
 import { isChildLeft } from "#guide/safety/server-only/cries/left-behind.ts";
 import { isChildMissing } from "#guide/safety/server-only/cries/missing-child.ts";
-import { isNoViolence, isOver, longAgo } from "#guide/safety/server-only/cries/no-violence.ts";
+import {
+  isAdviceOrFear,
+  isNoViolence,
+  isOver,
+  isToDieSettled,
+  longAgo,
+} from "#guide/safety/server-only/cries/no-violence.ts";
 import { stalkedBy } from "#guide/safety/server-only/cries/stalked.ts";
 import { areHunting } from "#guide/safety/server-only/cries/strangers.ts";
 import { isTakenAbroad, ofTaken } from "#guide/safety/server-only/cries/taken-abroad.ts";
@@ -342,19 +348,12 @@ const isCutByAnother = (said: string): boolean =>
 const brokenThing =
   /\bse (?:me |nos |le )?(?:dano|descompuso|rompio|quebro|apago|murio) (?:el|la|mi) (?:celular|telefono|compu\w*|laptop|carro|coche|troca|camioneta|moto|lavadora|refri\w*|estufa|tele\w*|radio|bateria)\b/;
 
-/** "¿Y si mejor no voy? Me da mucho miedo": a day in court, and no wish to die. */
-const shunsDay =
-  /\b(?:(?:si|mejor) (?:mejor )?no (?:voy|vamos|me presento)|if i (?:dont|do not) (?:go|show up))\b/;
-/** "Mi comadre dice que ya no lleve a los niños al doctor": advice, and nobody's end. */
-const toldNotTo =
-  /\b(?:di[cs]e[n]?|dij\w+|says?|said|told me)\b(?: \w+){0,3} (?:que |q |ke )?(?:ya no|no|not to|dont)(?: (?:lo|la|los|las|le|les|me))? (?:(?:ll|y)e[vb]\w+|vay\w+|mand\w+|us\w+|pid\w+|met\w+|firm\w+|salg\w+|renuev\w+|take|go|use|send|sign)\b/;
-const isAfraid = /\b(?:miedo|temor|nervios\w*|afraid|scared|nervous)\b/;
-
 /** A cut by accident or by another, a day in court that is feared. */
 const isNoWish = (said: string): boolean =>
+  (isToDieSettled(said) && !says(said, earnest)) ||
   isCutByAccident(said) ||
   isCutByAnother(said) ||
-  ((says(said, toldNotTo) || (says(said, shunsDay) && says(said, isAfraid))) && !says(said, grim));
+  (isAdviceOrFear(said) && !says(said, grim));
 
 /** "Yo no maté a nadie": says what she never did. */
 const killedNobody =

@@ -121,7 +121,17 @@ const smugglersWay: Secret = {
   ),
 };
 
+/** Another's children, put down as one's own. */
+const othersChildren: Secret = {
+  kind: "lie",
+  said: [
+    /\b(?:poner|pong\w+|pasar|pas(?:o|amos|en)|registr\w+|anot\w+|apunt\w+|met(?:er|o|emos)|pido|pedir)\b(?: \w+){0,2} a? ?(?:sus|los|otros|unos|mis|l[oa]s) (?:h?ij[oa]s|ninos|ninas|sobrin[oa]s|kids)(?: \w+){0,4} como (?:mi[oa]s|suy[oa]s|propi[oa]s|nuestr[oa]s|si fueran|h?ij[oa]s m[ií][oa]s|mis h?ij[oa]s)\b|\b(?:list|claim|put|register)\b(?: \w+){0,3} (?:kids|children|nephews?|nieces?)(?: \w+){0,2} as (?:mine|my own|ours|if they were)\b/,
+  ],
+  unless: unlessReported(sincere, "adopt\\w*|hijastr\\w+|step\\w*|taxes|dependient\\w*|cri[eo]\\w*|raised"),
+};
+
 export const standingAlone: readonly Secret[] = [
+  othersChildren,
   rewritten,
   smugglersWay,
   unnoticed,
