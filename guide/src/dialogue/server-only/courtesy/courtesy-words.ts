@@ -43,7 +43,7 @@ const farewellPhrases = new RegExp(`\\b(?:${farewells.join("|")})\\b`, "g");
 
 /** At least one of these stands in a message that closes. */
 const closes =
-  /\b(?:gra[csz]+i?as?|grax|grcs|graciaz|thanks?|thank ?you|thanx|thx|thnx|tysm|ty|agrade[csz]\w+|bendi\w+|bless\w*|adios|bye|chao|chau|hasta luego|hasta pronto|nos vemos|see you|take care|(?:eso|ya)(?: \w+)? (?:todo|nada mas)|(?:es|era|seria) todo|thats (?:all|it)|nada mas|ya entendi|me quedo claro|cuidese|cuidate)\b/;
+  /\b(?:gra[csz]+i?as?|grax|grcs|graciaz|thanks?|thank ?you|thanx|thx|thnx|tysm|ty|agrade[csz]\w+|bendi\w+|bless\w*|adios|bye|chao|chau|hasta luego|hasta pronto|nos vemos|see you|take care|(?:eso|ya)(?: \w+)? (?:todo|nada mas)|(?:es|era|seria) todo|thats (?:all|it)|nada mas|ya entendi|me quedo claro|cuidese|cuidate|(?:dios|diosito|el senor)(?: \w+)? (?:se |te )?l[oa] (?:pag|multipli)\w+)\b/;
 
 /** What stands around a thanks in any order: no word that asks, and none of a case. */
 const around = new RegExp(

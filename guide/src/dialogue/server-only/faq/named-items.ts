@@ -56,6 +56,31 @@ const named: readonly Named[] = [
     said: [asksForAsylum, /\b(?:donde|oficina|con quien|ante quien|where|office)\b/],
   },
   { topic: "visa-t", item: "m-u-or-t", said: uOrT },
+  {
+    topic: "perdi-o-me-negaron",
+    item: "m-more-time",
+    said: [
+      /\b(?:pruebas|evidencias?|rfe|evidence)\b/,
+      /\b(?:mas (?:tiempo|dias)|prorroga|more time|extension)\b/,
+    ],
+  },
+  {
+    topic: "fianza",
+    item: "entered-visa",
+    said: [
+      /\b(?:entro|vino|llego|came|entered)(?: \w+){0,3} (?:con|on|with)(?: \w+){0,2} visa\b/,
+      /\b(?:fianza|bond)\b/,
+    ],
+    unless: /\b(?:condena|delito|felony|convict\w+)\b/,
+  },
+  {
+    topic: "nta-corte",
+    item: "alone-say",
+    said: [
+      /\b(?:que (?:le )?(?:digo|dire|tengo que decir|hay que decir)|what (?:do|should) i (?:say|tell))\b/,
+      /\b(?:sin abogad[oa]|no (?:tengo|traigo|consegui|encontre) (?:un |una )?abogad[oa]|no (?:have a )?lawyer|dont have a lawyer)\b/,
+    ],
+  },
   { topic: "murio-peticionario", item: "widow-no-petition", said: widowWords, unless: anotherDeath },
   { topic: "hijos-hijastros", item: "left-kids-not-listed", said: childLeftOut },
   { topic: "pedir-hermanos", item: "lost-citizenship-petitioner", said: siblingMovedAway },

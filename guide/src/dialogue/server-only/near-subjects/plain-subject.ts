@@ -108,9 +108,11 @@ const notFormal =
   /\b(?:tra(?:er|ig|e)\w*|emigr\w+|bring\w*|linea|alguien|quien|coyote\w*|poller\w+|pas(?:o|ar|an|en)\w*|cruz\w+|como sea|escond\w+|fals\w+|chuec\w+|ment\w+|invent\w+|pag\w+|cobr\w+|dinero|mil|hag[oa] pasar|como si)\b/;
 
 /** What the words plainly ask for, and the subjects that may give way to it. */
-function plainly(readings: readonly string[]): { topic: string; over: readonly string[] } | undefined {
+function plainly(
+  readings: readonly string[],
+): { topic: string; over: readonly string[]; petition?: true } | undefined {
   const petition = subjects.find(([, said]) => readings.some((words) => isPlain(words) && says(words, said)));
-  if (petition !== undefined) return { topic: petition[0], over: family };
+  if (petition !== undefined) return { topic: petition[0], over: family, petition: true };
   const named = [...others, ...plainNames].find((one) => readings.some((words) => isNamed(one, words)));
   return named === undefined ? undefined : { topic: named.topic, over: named.over?.split(" ") ?? [] };
 }
@@ -139,10 +141,11 @@ export function orPlainSubject(
   const lead = warns ? { ...urgent, topic: own.id } : urgent;
   const first = clarify?.id ?? (sure ? best?.id : undefined);
   const named = plain.over.includes(overviewTopic) ? ({ named: true } as const) : {};
-  if (first === own.id) return { ...seen, ...named, urgent: lead };
+  if (first === own.id && (clarify === undefined || !plain.over.includes(own.id) || plain.petition))
+    return { ...seen, ...named, urgent: lead };
   const gives = first === undefined || plain.over.includes(first);
   if (!gives) return seen;
   // "Arreglarle a mi esposa" is a wish: it is asked about, with the questions of whom she asks for.
-  const asks = clarify !== undefined && family.includes(own.id) ? own : undefined;
+  const asks = clarify !== undefined && plain.petition ? own : undefined;
   return { ...standingAt(seen, own), ...named, clarify: asks, urgent: lead };
 }

@@ -154,8 +154,28 @@ const abroadSince =
 /** Only guessed from words that dangers and requests also use. */
 const guessed = ["lie", "sham", "hide", "trafficking"] as const;
 
+// A citizen child of age, told with how the parent came.
+const childHere = new RegExp(
+  `\\b${child}\\b(?: \\w+){0,4} (?:ciudadan[oa]|american[oa]|citizen|(?:nacio|nacid[oa]|born) (?:aqui|here|en estados unidos|in the))\\b`,
+);
+const isGrown =
+  /\b(?:(?:ya )?(?:tiene|cumplio|cumplio los|is|turned|hes|shes)(?: ya)? (?:21|2[2-9]|3\d|veintiun\w*|veintidos|veintitres|veinticuatro|veinticinco|treinta\w*|twenty ?(?:one|two|three|four|five)))\b/;
+const petitionsMe =
+  /\b(?:me (?:puede|podria|pued[ae])(?: ya)? (?:pedir|arreglar|meter)|(?:puede|podria)(?: ya)? (?:pedirme|arreglarme)|petition (?:for )?me|file for me|sponsor me)\b/;
+const parentOther =
+  /\b(?:cruc\w+|cruz\w+|rio|cerro|desierto|mojad[oa]|sin (?:papeles|inspeccion|revision|visa)|crossed|deport\w+|orden|order|corte|court|daca|tps|arrest\w+|veces|twice|no (?:es|tiene)|estoy en (?:mexico|guatemala|honduras|el salvador))\b/;
+
+// A resident's spouse who came with a visa: the time over it is not forgiven.
+const withVisa = /\b(?:entre|vine|llegue|came|entered)(?: \w+){0,3} (?:con|on|with)(?: \w+){0,2} visa\b/;
+const residentSpouse =
+  /\b(?:mi|my) (?:espos[oa]|marido|mujer|wife|husband)\b(?: \w+){0,3} (?:es|is|tiene|has)(?: \w+){0,2} (?:residente|resident|mica|green ?card)\b|\b(?:me case con|married)(?: \w+){0,2} (?:residente|resident)\b/;
+const wantsToSettle =
+  /\b(?:arregl\w+|residencia|quedar\w*|sin salir|ajust\w+|green ?card|stay|without leaving|adjust)\b/;
+
 /** Ways of petitions that the ranking takes the child's for. */
 const petitions = [
+  "arreglar-papeles",
+  "ajuste-familiar",
   "pedir-papas",
   "ciudadania-requisitos",
   "pedir-hermanos",
@@ -185,6 +205,29 @@ export const beforeTheDayRules: readonly Outright[] = [
     said: [asylum, arrived, putsOff],
     unless: asylumBegun,
     against: ["asilo-general", "miedo-creible", "crimen-organizado"],
+  },
+  {
+    id: "child-21-petitions-parent",
+    said: [childHere, isGrown, petitionsMe],
+    unless: parentOther,
+    against: petitions,
+  },
+  {
+    id: "visa-resident-spouse",
+    said: [withVisa, residentSpouse, wantsToSettle],
+    unless: parentOther,
+    against: ["turista-vencido", ...petitions],
+  },
+  {
+    // Of the court's paper, and no crime.
+    id: "court-charges",
+    said: [],
+    after: {
+      topics: ["nta-corte"],
+      said: [
+        /\b(?:no (?:le )?(?:entendi|entiendo)|que (?:son|es|quiere decir)|cuales|what are|didnt understand)\b.*\b(?:cargos?|charges?)\b/,
+      ],
+    },
   },
   { id: "nvc-no-hurry", said: [visaCentre, keptQuiet], unless: centreSilent },
   { id: "receipt-no-extension", said: [oldExtension, renewal, workCard], unless: olderRenewal },

@@ -54,7 +54,7 @@ const counted: readonly Counted[] = [
 ];
 
 const slip =
-  /\b(?:mens[oa] (?:yo|de mi)|tont[oa] (?:yo|de mi)|que (?:mens[oa]|tont[oa])|me (?:equivoque|confundi|enrede)|equivoque|confundi|perdon(?:e|a|eme|ame)?|disculp(?:a|e|eme|ame)|esper(?:e|ese|ate)|(?:lei|vi) mal|mejor dicho|digo|corrijo|sorry|wait|actually|my mistake|i (?:was wrong|mean|meant|mixed|made a mistake|got (?:my|the) dates? (?:mixed|wrong))|mixed up)\b/;
+  /\b(?:mens[oa] (?:yo|de mi)|tont[oa] (?:yo|de mi)|que (?:mens[oa]|tont[oa])|me (?:equivoque|confundi|enrede)|equivoque|confundi|perdon(?:e|a|eme|ame)?|disculp(?:a|e|eme|ame)|esper(?:e|ese|ate|eme|ame)|(?:lei|vi) mal|mejor dicho|digo|corrijo|sorry|wait|actually|my mistake|i (?:was wrong|mean|meant|mixed|made a mistake|got (?:my|the) dates? (?:mixed|wrong))|mixed up)\b/;
 
 const small =
   "(?:\\d{1,2}|primero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|diecis\\w+|diecisiete|dieciocho|diecinueve|veinte|veinti\\w+|treinta(?: y uno)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";

@@ -8,6 +8,7 @@ import { changeFollows } from "#guide/dialogue/server-only/thread/follows-change
 import { dailyFollows } from "#guide/dialogue/server-only/thread/follows-daily.ts";
 import { dangerFollows } from "#guide/dialogue/server-only/thread/follows-dangers.ts";
 import { familyFollows } from "#guide/dialogue/server-only/thread/follows-family.ts";
+import { foundFollows } from "#guide/dialogue/server-only/thread/follows-found.ts";
 import { harmFollows } from "#guide/dialogue/server-only/thread/follows-harm.ts";
 import { heldFollows } from "#guide/dialogue/server-only/thread/follows-held.ts";
 import { lateFollows } from "#guide/dialogue/server-only/thread/follows-late.ts";
@@ -67,6 +68,7 @@ const residence = "(?:residencia|mica|tarjeta|green ?card|residence|residency|re
 
 export const follows: readonly Follow[] = [
   ...turnedFollows,
+  ...foundFollows,
   ...heldFollows,
   ...lateFollows,
   ...askedFollows,

@@ -49,8 +49,21 @@ function lastSize(said: string): number | null {
 /** How many live in the home; the last that was told. */
 export const householdIn = lastSize;
 
+/** "Veintiocho mil", "treinta y cinco mil": as a voice transcript has them. */
+const spokenThousands = /\b([a-z]+(?: y [a-z]+)?) (?=mil\b)/;
+function thousandsInDigits(said: string): string {
+  const [all = "", words = ""] = spokenThousands.exec(said) ?? [];
+  for (const one of [words, words.split(" ").at(-1) ?? ""]) {
+    const [tens, ones] = one.split(" y ").map((part) => numberOf(part));
+    if (tens === null || tens === undefined || ones === null) continue;
+    return said.replace(all, all.replace(one, String(tens + (ones ?? 0))));
+  }
+  return said;
+}
+
 /** Dollars a year, also of a week's or a month's pay; null where no income is told. */
-export function yearlyIn(said: string): number | null {
+export function yearlyIn(spoken: string): number | null {
+  const said = thousandsInDigits(spoken);
   const [, amount = "", thousands, each = ""] = earns.exec(said) ?? [];
   const number = Number(amount.replace(/[^\d]/g, "")) * (thousands === undefined ? 1 : 1000);
   if (amount === "" || /hora|hour/.test(each)) return null;

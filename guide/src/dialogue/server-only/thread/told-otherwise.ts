@@ -62,6 +62,7 @@ export function toldAnew(
   return (
     anotherWay(withStatus(said), opened) ??
     anotherNumber(said, opened) ??
+    anotherDay(said, opened) ??
     anotherDate(said, opened) ??
     plainly(said)
   );
@@ -97,7 +98,10 @@ function anotherThing(said: string, before: string): ToldAnew | null {
 /** "Tiene la mica nada más" is a resident; "ciudadana no es" is none. */
 const withStatus = (said: string): string =>
   said
-    .replace(/\bciudadan[oa] no (?:es|soy|era)\b/g, " ")
+    .replace(
+      /\bciudadan[oa] no (?:es|soy|era)\b|\b(?:todavia |aun )?no (?:es|soy|se (?:ha hecho|hace|hizo)|me (?:he hecho|hago|hice))(?: todavia| aun)? ciudadan[oa]\b|\b(?:isnt|is not|not)(?: yet)? a citizen(?: yet)?\b/g,
+      " ",
+    )
     .replace(
       /\b(?:tiene|tengo) (?:solo |nomas |nada mas )?(?:la )?(?:mica|green ?card)\b|\b(?:has|have) a green ?card\b/g,
       "es residente",
@@ -160,6 +164,21 @@ function anotherNumber(said: string, opened: string): ToldAnew | null {
   const full = withUnit.test(told) || isEnglish.test(told) ? told : `${told} años`;
   if (all(part, kin).length > 0) return { words: part.replace(was[0], full), whole: false };
   return { words: clean(opened).replace(was[0], full), whole: true };
+}
+
+/** "No el 8, el 18": another day of the month that was named. */
+const dayNotDay =
+  /\bno (?:es |era |el |del )+(\d{1,2})(?: (?:sino|es|era))? (?:el |del )?(\d{1,2})\b|\b(?:es|era) el (\d{1,2}) no el (\d{1,2})\b/;
+function anotherDay(said: string, opened: string): ToldAnew | null {
+  const [, was, is, last, first] = dayNotDay.exec(said) ?? [];
+  const [from, to] = [was ?? first, is ?? last];
+  if (from === undefined || to === undefined || from === to) return null;
+  const before = clean(opened);
+  const day = new RegExp(
+    `\\b${from} (?=de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\\b)`,
+    "g",
+  );
+  return all(before, day).length === 1 ? { words: before.replace(day, `${to} `), whole: true } : null;
 }
 
 const oneDate = new RegExp(`\\b(?:${anyDate})`, "g");

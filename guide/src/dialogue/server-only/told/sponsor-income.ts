@@ -39,6 +39,9 @@ export function sponsorIncome({
   const opens = state.topic === null;
   if (income === null && readings.some((words) => asksLeast.test(words) || (opens && ofIncome.test(words))))
     return { topic: "afidavit-i864", lines: needed(people, language), from: ["V28"] };
+  // "Somos cuatro", told of the letter of support.
+  if (income === null && people !== null && tells && state.topic === "afidavit-i864")
+    return { topic: "afidavit-i864", lines: needed(people, language), from: ["V28"] };
   if (income === null || !tells) return null;
   const least = (row: number) => dollarsOf(mind.library.register.value(`V28.household-${row}`, "en"));
   const lines = linesOf({ income, people, least, language });

@@ -177,6 +177,7 @@ const asked: readonly [FaroQuestion, readonly string[]][] = [
       "(?:esto|este chat|esta app|faro|este servicio|usar (?:esto|faro|la app|esta app)|preguntar(?:te|les)?(?: aqui)?|la app|la membresia) (?:es gratis|cuesta|cobra|se paga|tiene costo)(?: algo| dinero| o .*)?",
       "(?:es gratis|cuanto (?:me )?cuesta|cuanto cobran?|cobran|cobras|tengo que pagar|hay que pagar|me (?:van|vas) a cobrar|cuanto vale)(?: por)? (?:esto|este chat|esta app|faro|este servicio|usar (?:esto|faro|la app|esta app)|preguntar(?:te|les)?(?: aqui)?|ustedes|las preguntas|la app|la membresia)(?: o .*)?",
       "(?:ustedes|tu|usted) (?:cobran|cobras|cobra)(?: algo| por esto)?",
+      "(?:(?:y|oye|oiga|bueno) )*(?:a (?:ustedes|usted|ti|faro) )?cuanto (?:les|le|te) (?:debo|debemos|pago|tengo que pagar)(?: (?:por|de|la|esta|esto|su|tu|ayuda|consulta|informacion|platica|yo|a|ustedes|usted))*",
       "(?:y |oye |oiga )?cuanto (?:me )?(?:cobras|cobra usted|cobran ustedes|me cobra|me cobrarias)(?: (?:tu|usted))?(?: por| para)?(?: (?:arreglar(?:me|nos|le)?|ayudar(?:me|nos)?|llenar(?:me|nos)?|meter(?:me|nos)?|hacer(?:me|nos)?|sacar(?:me|nos)?|tu|su|la|una|mis|mi|los|las|ayuda|consulta|papeles|caso|tramite|formas?|solicitud|residencia|permiso|asilo))*",
       "(?:ya )?(?:se me acabaron las preguntas|cuantas preguntas (?:puedo hacer|tengo|me quedan|son gratis|hay))(?: (?:gratis|al dia|hoy|aqui))*",
       "is (?:this|faro|this app|this service) free|(?:does|do) (?:this|faro|this app|you) (?:cost|charge)(?: me| money| anything| for this)*",

@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { all, talk } from "#guide/testing/conversation.ts";
+import { holds } from "#guide/testing/conversations.ts";
+
+describe("what was asked or told next in eighty conversations", () => {
+  holds(`
+    se llevaron a mi esposo los de migración y no sé dónde está > y si no sale ahí :: encontrar-detenido :: apellidos al revés
+    me asaltaron con cuchillo y fui con la policía, ¿hay visa para mí? > ¿y si me dicen que no lo firman? :: visa-u :: otra autoridad
+    me llegó carta de USCIS que piden más pruebas del matrimonio para el 8 de diciembre > no, perdón, no el 8, el 18 :: perdi-o-me-negaron :: .
+    me llegó carta de USCIS que piden más pruebas del matrimonio para el 8 de diciembre > ¿y si la mando por correo ese mismo día? :: perdi-o-me-negaron :: ya tiene que estar allá
+    ¿puedo sacar licencia sin papeles? vivo en Texas > ¿es seguro manejar así mientras? :: licencia-manejar :: arresto
+    mi patrón no me ha pagado tres semanas > quién me puede ayudar :: derechos-laborales :: 866-487-9243
+    en:I lost my citizenship certificate, how do I get another one? > how much is the new certificate :: documentos-perdidos :: N-565
+    el juez me dio salida voluntaria de sesenta días el 20 de octubre > y si mejor me espero a pasar los reyes :: salida-voluntaria :: orden de deportación
+    tengo mi primera corte en enero y no tengo abogado > no entendí eso de los cargos :: nta-corte :: razones, escritas en tu NTA
+    tengo mi primera corte en enero y no tengo abogado > no entendí eso de los cargos > y si no voy :: nta-corte :: faltes
+    soy ciudadana y quiero pedir a mi mamá que está en Guatemala > ¿y mi hermano se puede venir con ella? > ¿y si lo pido yo aparte? :: pedir-hermanos :: 21 años
+    mi novia entró con la visa de prometida el 12 de octubre y la boda es en febrero > ¿y después de casarnos qué sigue? :: prometido-k1 :: I-485
+    gano 28 mil y quiero pedir a mi esposa, ¿me alcanza para la carta de mantenimiento? > y quién puede firmar conmigo :: afidavit-i864 :: ciudadano o residente, de 18
+    quiero pedir a mi esposa y gano veintiocho mil al año, en la casa somos dos, me alcanza > ay no perdón somos cuatro no dos :: afidavit-i864 :: \\$41,250: con eso no llegas
+    cuánto tengo que ganar para la carta de mantenimiento > somos cuatro :: afidavit-i864 :: hogar de 4 personas el mínimo es \\$41,250
+    tengo la mica hace seis años y quiero la ciudadanía pero tengo un dui > bueno la verdad son dos no uno :: dui :: buena conducta
+    soy ciudadano y quiero pedir a la hija de mi esposa, tenía 17 cuando nos casamos > no, ya sacamos cuentas, tenía 19 cuando nos casamos :: hijos-hijastros :: tú no puedes
+    mi hijo nació aquí y ya tiene 21, yo entré con visa, ¿ya me puede pedir? > ay no, qué pena, tiene 20, los cumple hasta agosto :: pedir-papas :: Todavía no
+    dicen que va a haber redada en mi trabajo, ¿qué hago? > mi niña nacida aquí necesita el seguro social, dónde lo saco :: seguro-social :: acta original
+    entré con visa, se me venció y me casé con una ciudadana, ¿puedo arreglar aquí? > ah no, espéreme, es residente, todavía no se hace ciudadana :: inmediato-vs-preferencia :: residente
+  `);
+});
+
+test.each([
+  [
+    "me mudé hace 4 días y tengo un caso con USCIS",
+    "¿y a ustedes cuánto les debo por la consulta?",
+    /Preguntar es gratis/,
+  ],
+  ["dicen que va a haber redada en mi trabajo, ¿qué hago?", "Dios se lo pague.", /Con gusto/],
+])("%s > %s", (first, next, told) => {
+  expect(all(talk("es", first, next))).toMatch(told);
+});

@@ -1,0 +1,124 @@
+/**
+ * What people ask or tell next, found in eighty conversations by a hand that had seen no wording: the day by which an answer must be there, who helps
+ * with wages, a name that does not show, two cases of driving drunk, a wait past the day to leave. Part of `follows-table.ts`. Server only.
+ */
+import { idSet } from "#guide/dialogue/server-only/ids.ts";
+import type { Follow } from "#guide/dialogue/server-only/thread/follows-table.ts";
+
+export const foundFollows: readonly Follow[] = [
+  {
+    // Not in the locator: sought again, and by other ways.
+    open: idSet("encontrar-detenido"),
+    said: /\b(?:(?:si|y si|pero)(?: \w+)? no (?:sale|aparece|esta|lo encuentro|la encuentro|hay nada)|no (?:me )?(?:sale|aparece)(?: nada)? (?:ahi|alli|en (?:la|esa) (?:pagina|lista|busqueda)))\b|\b(?:if|but) (?:he|she|nothing|the name)(?: \w+)? (?:isnt|is not|doesnt|does not|comes|shows?)\b.*\b(?:there|up|listed|show)\b/,
+    items: ["encontrar-detenido/not-showing-yet"],
+  },
+  {
+    // Nobody has to sign: another office may.
+    open: idSet("visa-u u-signature-six-months"),
+    said: /\b(?:no (?:me )?(?:lo |la )?(?:quier\w+ |van a )?firm\w+|que no (?:lo |la )?firm\w+|refus\w+ to sign|wont sign|dont sign|say no)\b/,
+    unless: /\b(?:no firme|no firmes|no he firmado)\b/,
+    tell: "certification-refused",
+  },
+  {
+    // It must be there, and not only sent.
+    open: idSet("perdi-o-me-negaron"),
+    said: /^(?=.*\b(?:ese (?:mismo )?dia|el mismo dia|el ultimo dia|esa fecha|that (?:same |very )?day|(?:on )?the last day)\b)(?=.*\b(?:mand\w+|envi\w+|correo|send|mail\w*)\b)/,
+    items: ["perdi-o-me-negaron/deadline-count"],
+  },
+  {
+    open: idSet("perdi-o-me-negaron"),
+    said: /\b(?:mas (?:tiempo|dias)|prorroga|extension|more time|extra time)\b/,
+    unless: /\b(?:apel\w+|n ?336|ciudadan\w+)\b/,
+    items: ["perdi-o-me-negaron/m-more-time"],
+  },
+  {
+    // Without a licence meanwhile.
+    open: idSet("licencia-manejar license-state-without"),
+    said: /\b(?:manej\w+|driv\w+)\b.*\b(?:asi|mientras|en lo que|sin (?:ella|licencia)|meanwhile|without|until)\b|\b(?:segur[oa]|safe|riesgo|peligroso)\b.*\b(?:manej\w+|driv\w+)\b/,
+    items: ["licencia-manejar/no-choice-work"],
+  },
+  {
+    open: idSet("derechos-laborales"),
+    said: /^(?:(?:y|ok|bueno|entonces|pero) )*(?:quien|a quien|con quien|donde)(?: \w+){0,3} (?:ayud\w+|apoy\w+|reclam\w+)\b|\bwho (?:can|could|will) help\b/,
+    items: ["derechos-laborales/complaint-how"],
+  },
+  {
+    // The price of the paper that is named.
+    open: idSet("documentos-perdidos"),
+    said: /^(?=.*\b(?:cuanto|how much|precio|costo|cost|fee)\b)(?=.*\b(?:certificad[oa]|certificate|mica|green ?card|permiso|permit)\b)/,
+    unless: /\b(?:tarda|tiempo|long)\b/,
+    items: ["documentos-perdidos/std-cost"],
+  },
+  {
+    // Past the day that the judge gave.
+    open: idSet("salida-voluntaria departure-granted"),
+    said: /\b(?:me espero|esper(?:ar|arme|o)|hasta despues|pas(?:ar|o) (?:los reyes|la navidad|navidad|las fiestas|el ano nuevo|ano nuevo)|me quedo|no me voy|no salgo|stay (?:longer|until|past)|wait until|dont leave)\b/,
+    unless: /\b(?:corte|apel\w+|permiso)\b/,
+    items: ["salida-voluntaria/std-nothing-granted"],
+  },
+  {
+    // Asked for by oneself, and not beside a parent.
+    open: idSet("pedir-papas"),
+    said: /^(?:(?:y|e|o|pero|entonces) )*(?:si|puedo|podria) (?:l[oa] )?(?:pido|pedir(?:l[oa])?)(?: yo)? (?:aparte|sol[oa]|por separado|despues|yo)\b|\bpetition (?:him|her) (?:separately|myself|on my own)\b/,
+    unless: /\b(?:mama|papa|mother|father)\b/,
+    items: ["pedir-hermanos/std-qualify"],
+    knows: true,
+  },
+  {
+    open: idSet("pedir-esposo ajuste-familiar"),
+    said: /\b(?:cuanto (?:cuesta|sale|cobran|es|vale)|how much)\b.*\b(?:permiso|permit)\b/,
+    items: ["ajuste-familiar/price-whole"],
+  },
+  {
+    // In already: what comes after the wedding.
+    open: idSet("fiance-ninety fiance-no-wedding"),
+    said: /\b(?:despues de (?:casar(?:nos|se)|la boda)|ya casados|que sigue|y luego|after (?:we (?:marry|get married)|the wedding)|whats next|what comes next)\b/,
+    items: ["prometido-k1/wedding-in-90"],
+  },
+  {
+    open: idSet("ciudadania-requisitos citizen-wish"),
+    said: /\b(?:estuve|pase|sali|me fui|viaje|was|spent|stayed|went)\b.*\b(?:[6-9]|1[01]|seis|siete|ocho|nueve|diez|once|six|seven|eight|nine|ten|eleven) (?:meses|months)\b/,
+    items: ["ciudadania-requisitos/trip-over-six-months"],
+  },
+  {
+    open: idSet("afidavit-i864"),
+    said: /\b(?:quien|quienes|who)\b(?: \w+){0,3} (?:firmar|firma|firme|sign)\b/,
+    unless: /\b(?:primero|obligad[oa]|responsable)\b/,
+    items: ["afidavit-i864/who-can-cosign"],
+  },
+  {
+    open: idSet("dui"),
+    said: /\b(?:(?:son|fueron|eran|tengo|tuve|llevo) (?:ya )?dos|dos (?:no|y no) uno|otro (?:dui|fue|me lo)|(?:two|second)(?: \w+)? (?:dui|dwi|arrest)|its two)\b/,
+    items: ["dui/two-or-more"],
+    knows: true,
+  },
+  {
+    // Not of age yet, after all.
+    open: idSet("child-21-petitions-parent pedir-papas"),
+    said: /\b(?:(?:tiene|is|hes|shes) (?:apenas |solo |todavia |only |just )?(?:1[5-9]|20|dieci\w+|veinte|twenty)|los cumple (?:hasta|en)|todavia no (?:los )?cumple|(?:isnt|not) 21 yet)\b/,
+    unless: /\b(?:herman\w+|brother|sister|yo tengo)\b/,
+    opened: /\b(?:21|2[2-9]|veinti\w+)\b/,
+    tell: "child-not-yet-21",
+    knows: true,
+  },
+  {
+    // Eighteen on the day of the wedding: no stepchild for a petition.
+    open: idSet("hijos-hijastros stepchild-of-citizen child-before-21 child-nearly-21"),
+    said: /\b(?:tenia|ya tenia|cumplidos?) (?:ya )?(?:1[89]|2\d|dieciocho|diecinueve|veinti?\w*)\b.*\b(?:cas(?:amos|aron|e)|boda)\b|\b(?:was|were) (?:1[89]|2\d|eighteen|nineteen|twenty)\b.*\bmarried\b/,
+    items: ["hijos-hijastros/stepchild-age"],
+    knows: true,
+  },
+  {
+    // A parole in place of the paper that is none.
+    open: idSet("residencia-cubanos cuban-i220a i-220a-residence i-220a-wait i-220a i-220a-spouse"),
+    said: /\b(?:lo que (?:tengo|me dieron) es|si tengo|tengo|es|its|i have)(?: (?:un|a|el))? parole\b|\bparole\b.*\b(?:cbp one|i ?94)\b/,
+    unless: /\b(?:no tengo|puedo pedir|how do i get|sin)\b/,
+    items: ["residencia-cubanos/over-one-year"],
+    knows: true,
+  },
+  {
+    open: null,
+    said: /^(?=.*\b(?:seguro social|social security|el social)\b)(?=.*\b(?:bebe|nin[oa]|hij[oa]|baby|daughter|son)\b)(?=.*\b(?:nacid[oa]|nacio|born|recien)\b)(?=.*\b(?:saco|sacar|pido|consig\w+|donde|get|how)\b)/,
+    items: ["seguro-social/baby-born-here"],
+  },
+];
