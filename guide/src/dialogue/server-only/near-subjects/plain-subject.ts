@@ -11,7 +11,7 @@ import { says } from "#guide/words/server-only/says.ts";
 
 const asks = String.raw`\b(?:pedir|pido|pidiendo|peticionar|peticiono|traer(?:me)?|traigo|emigrar|inmigrar|patrocinar|arreglar(?:le|les)?(?: (?:los |sus |la )?(?:papeles|residencia|green ?card))?|sacar(?:le|les)? (?:los |la )?(?:papeles|residencia|green ?card)|(?:meter|mandar|hacer|empezar|presentar)(?:le|les)? (?:la |una |los |sus )?(?:peticion|papeles|solicitud|i ?130)|petition(?: for)?|sponsor|bring|file(?: a petition| papers| an i ?130)?(?: for)?|immigrate)(?: (?:aqui|para aca|de|desde|a)){0,2} (?:(?:a|para|for) )?(?:mi|mis|my)`;
 /** Words that only describe: "mi hijo mayor", "my older brother". */
-const kind = "(?: (?:unic[oa]|older|little|younger|only|own))?";
+const kind = "(?: (?:unic[oa]|older|little|younger|only|own|\\d{1,2} years? old))?";
 const of = (relatives: string) => new RegExp(`${asks}${kind} (?:${relatives})\\b`);
 
 const subjects: readonly (readonly [topic: string, said: RegExp])[] = [
@@ -37,7 +37,7 @@ export const moreThanPetition =
   /\b(?:cruz\w+|cruc\w+|rio|cerro|desierto|inspeccion|brinc\w+|deport\w+|orden|corte|court|juez|detenid\w+|detained|asil\w+|asylum|refug\w+|visita\w*|turista|tourist|visit\w*|boda|peg[ao]\w*|golp\w+|maltrat\w+|parole|humanitari\w+|enferm\w+|grave|gravemente|agoniz\w+|muriendo|cancer|sick|muri\w+|fallec\w+|died|neg(?:o|aron|ad[oa])|denied|perdon|waiver|castigo|cuant[oa]|gan[oa]|ingreso\w*|income|affidavit|864|tarda\w*|how (?:long|much)|fila|boletin|daca|tps|visa u|fianza|bond|lawyer|abogad\w+|adopt\w+|hijastr\w+|entenad\w+|step\w+|casad[oa]s?|married|21|veintiun\w*|ya (?:la|lo|los) pedi|pendiente|aprob\w+|approved|nvc|cita|entrevista|interview|sin papeles|sin pagar|soltar\w*|carcel|preso|escuela|school|me (?:puede|va a))\b/;
 const longest = 24;
 
-const family = ["arreglar-papeles", ...subjects.map(([topic]) => topic)];
+const family = ["arreglar-papeles", "ciudadania-por-padres", ...subjects.map(([topic]) => topic)];
 const isPlain = (words: string): boolean =>
   words.split(" ").length <= longest && !says(words, moreThanPetition);
 

@@ -96,8 +96,9 @@ const marriedElse =
 const fiance = /\b(?:k ?1|prometid[oa]|fianc\w*)\b/;
 const fianceCame = /\b(?:llego|llegue|llegamos|entro|entre|vino|vine|came|arrived|entered|got here)\b/;
 const wedding = /\b(?:bodas?|cas(?:ar(?:nos|me|se)?|amos|o)|wedding|marry|married)\b/;
+const daysGone = /\b(?:\d{2}|sesenta|setenta|ochenta|seventy|eighty) (?:dias|days)\b|\bday \d{2}\b/;
 const fianceElse =
-  /\b(?:todavia no (?:nos|se)|havent married|not married|fell through|\d{2} (?:dias|days)|day \d{2}|(?:sesenta|setenta|ochenta) dias|no (?:se |me |nos )?(?:quiere|quiero|queremos) casar|ya no|cancel\w+|peg[ao]\w*|golp\w+|ya (?:nos casamos|me case|estamos casados)|(?:wont|doesnt want to|dont want to) marry|hits?|hit me|already married|i ?485|permiso|trabaj\w+|work)\b/;
+  /\b(?:todavia no (?:nos|se)|havent married|not married|fell through|no (?:se |me |nos )?(?:quiere|quiero|queremos) casar|ya no|cancel\w+|peg[ao]\w*|golp\w+|(?:ya )?(?:nos casamos(?: (?:a los|el|en|hace))|me case|estamos casados)|ya nos casamos|(?:wont|doesnt want to|dont want to) marry|hits?|hit me|already married|i ?485|permiso|trabaj\w+|work)\b/;
 
 // A day in court, and a trip or a party.
 const celebration =
@@ -243,6 +244,12 @@ export const beforeTheDayRules: readonly Outright[] = [
     said: [residentParent, petitioned, new RegExp(`\\b${child}\\b`), willMarry],
     unless: marriedElse,
     over: guessed,
+  },
+  {
+    id: "fiance-ninety",
+    said: [fiance, fianceCame, wedding, daysGone],
+    unless: fianceElse,
+    lead: "other",
   },
   { id: "fiance-ninety", said: [fiance, fianceCame, wedding], unless: fianceElse },
   { id: "hearing-change", said: [court, celebration, movesIt], unless: otherCourt, lead: "court" },

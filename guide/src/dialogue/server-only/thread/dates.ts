@@ -37,7 +37,9 @@ export function datesWith(
   said: string,
   today: string,
 ): DatesTold {
-  const few = said.split(" ").length <= mostDated && (isBareFact(said) || datedOnly.test(said));
+  const long = said.split(" ").length;
+  const most = takesBack.test(said) ? mostDated : mostBare;
+  const few = (long <= mostBare && isBareFact(said)) || (long <= most && datedOnly.test(said));
   const ids: Ids = [spot ?? null, topic ?? pending?.topic ?? null];
   const own = sentIt.test(said) ? sentEvent(ids, told ?? []) : few ? usualEvent(ids) : null;
   const inCourt = few && told?.includes("court") === true && isToCome(said, raw, today);
@@ -55,7 +57,10 @@ function isToCome(said: string, raw: string, today: string): boolean {
   const date = dateIn(said, raw, today, false);
   return date !== null && date > today.slice(0, date.length);
 }
+const mostBare = 10;
 const mostDated = 13;
+/** "Ay, no, mensa yo, fue en ...". */
+const takesBack = /^(?:ay|uy|oh|no|perdon|perdone|sorry|mens[oa]|tont[oa])\b/;
 const datedOnly =
   /^(?:(?:no|ay|uy|oh|perdon|perdone|sorry|y|pues|ah|mens[oa]|tont[oa]|yo|creo que|como|de [a-z]+|soy de [a-z]+) )*(?:fue|es|era|dice|desde|hace|en|el|la (?:fecha|semana)|ya son|van|last|on|in|it was|it is|its|the)\b/;
 /** "Lo metí el 14 de junio": of what was spoken of. */

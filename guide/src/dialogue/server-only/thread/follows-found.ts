@@ -35,6 +35,7 @@ export const foundFollows: readonly Follow[] = [
     // Without a licence meanwhile.
     open: idSet("licencia-manejar license-state-without"),
     said: /\b(?:manej\w+|driv\w+)\b.*\b(?:asi|mientras|en lo que|sin (?:ella|licencia)|meanwhile|without|until)\b|\b(?:segur[oa]|safe|riesgo|peligroso)\b.*\b(?:manej\w+|driv\w+)\b/,
+    unless: /\b(?:par(?:an|o|aron|a)|agarr\w+|caught|stopped|pulled over|me (?:hacen|pasa))\b/,
     items: ["licencia-manejar/no-choice-work"],
   },
   {

@@ -51,7 +51,7 @@ export const happened: readonly [Event, RegExp][] = [
   ],
   [
     "departure",
-    /\b(?:dio|dieron|otorg\w+|aprob\w+|gave|granted|got)\b.*\b(?:salida voluntaria|voluntary departure)\b|\b(?:salida voluntaria|voluntary departure)\b.*\b(?:dio|dieron|otorg\w+|desde|from|since|gave|granted)\b/,
+    /^(?!.*\b(?:day|dia) (?:\d|number|numero))(?!.*\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b)(?:.*\b(?:dio|dieron|otorg\w+|aprob\w+|gave|granted|got)\b.*\b(?:salida voluntaria|voluntary departure)\b|.*\b(?:salida voluntaria|voluntary departure)\b.*\b(?:dio|dieron|otorg\w+|desde|from|since|gave|granted)\b)/,
   ],
   [
     "fiance",
