@@ -20,6 +20,8 @@ const letters: readonly [RegExp, string][] = [
   [/\b(?:du[iy]a[iy]|diu[iy]a[iy]|d[iy]ua[iy]|diguai)\b/gi, "DUI"],
   [/\bu[ .]+(?:ese|es)[ .]+(?:ce|si)[ .]+(?:i|ai)[ .]+(?:ese|es)\b/gi, "USCIS"],
   [/\bte[ .]+pe[ .]+ese\b/gi, "TPS"],
+  [/\bene[ .]+(?:ve|be|uve)[ .]+(?:ce|se)\b/gi, "NVC"],
+  [/\b(visa )?(?:ka|k)[ .-]+uno\b/gi, "$1K-1"],
   // "Soy de Matanzas": a Cuban, wherever on the island.
   [
     /\b(soy|somos|vengo|venimos)(?: cuban[oa]s?)? de (?=(?:matanzas|camag[uü]ey|holgu[ií]n|la habana|cienfuegos|pinar del r[ií]o|guant[aá]namo|bayamo|las tunas|villa clara|artemisa|mayabeque)(?![\wáéíóúñ]))/gi,

@@ -101,8 +101,8 @@ export const plainCases: readonly PlainName[] = [
   {
     topic: "viajar-advance-parole",
     said: [
-      /\b(?:meti (?:mis |los )?papeles|mientras espero|esperando (?:la|mi) (?:residencia|green ?card|mica)|(?:residencia|i ?485|ajuste) pendiente|pending (?:green ?card|adjustment))\b/,
-      /\b(?:permiso (?:de|para) (?:salir|viaj\w+)|saca permiso|salir (?:del pais|de)|viajar|(?:ir|voy|vamos) a (?:la boda|ver a|visitar|mexico|colombia|honduras|guatemala|el salvador|mi pais)|travel|murio|fallecio)\b/,
+      /\b(?:meti (?:mis |los )?papeles|mientras espero|esperando (?:la|mi) (?:residencia|green ?card|mica)|(?:residencia|i ?485|ajuste) pendiente|pending (?:green ?card|adjustment)|(?:green ?card|residence|i ?485|adjustment) (?:application|case)?(?: \w+){0,5} (?:is |still )?pending)\b/,
+      /\b(?:permiso (?:de|para) (?:salir|viaj\w+)|saca permiso|salir (?:del pais|de)|viajar|(?:ir|voy|vamos) a (?:la boda|ver a|visitar|mexico|colombia|honduras|guatemala|el salvador|mi pais)|travel|go (?:visit|see|to)|visit|fly|murio|fallecio)\b/,
     ],
     over: "estado-del-caso ajuste-familiar murio-peticionario",
   },

@@ -237,6 +237,17 @@ export const plainNames: readonly PlainName[] = [
     over: overview,
   },
   {
+    // Whose petition it is and how she came: both are told.
+    topic: "ajuste-familiar",
+    said: [
+      /\b(?:casad[oa] con (?:un |una )?(?:ciudadan[oa]|american[oa]|gring[oa])|mi (?:espos[oa]|marido|mujer) es (?:ciudadan[oa]|american[oa])|married to an? (?:us )?citizen|my (?:wife|husband) is an? (?:us )?citizen)\b/,
+      /\b(?:entre|vine|llegue|i (?:came|entered))(?: \w+){0,3} (?:con|on|with)(?: \w+){0,2} visa\b/,
+      /\b(?:que (?:tengo que|debo|hay que|necesito) (?:meter|mandar|llenar)|que (?:formas?|formularios|papeles)|what (?:do i|should i|forms?))\b/,
+    ],
+    unless: /\b(?:cruc\w+|deport\w+|orden|corte|court|order|arrest\w+|k ?1|j ?1|volvi|regrese|sali|left)\b/,
+    over: `${overview} ajuste-familiar pedir-esposo`,
+  },
+  {
     // A citizen's spouse who is here and came with a visa: both are told.
     topic: "pedir-esposo",
     said: [

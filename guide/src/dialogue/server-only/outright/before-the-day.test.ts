@@ -39,6 +39,22 @@ const told: [string, string][] = [
   ["i601-denied", "me negaron el I-601 y mi abogada regresa hasta febrero"],
   ["resident-away", "tengo mi mica y estoy en Guatemala cuidando a mi mamá desde enero"],
   ["two-year-card", "mi tarjeta de dos años venció en junio y apenas me di cuenta"],
+  [
+    "two-year-card",
+    "mi green card es de la de dos años y vence en febrero, ya que venza la renuevo con la I-90",
+  ],
+  [
+    "citizen-spouse-abroad",
+    "quiero pedir a mi esposo que está en Michoacán, yo ya soy ciudadana, ¿cómo le hago?",
+  ],
+  ["resident-spouse-abroad", "soy residente y quiero pedir a mi esposa que vive en Honduras"],
+  ["visa-resident-spouse", "entré con visa y se me venció, mi esposa es residente, ¿puedo arreglar aquí?"],
+  ["rfe-time", "me llegó un RFE y mi respuesta debe llegar a más tardar el 8 de enero"],
+  ["child-21-petitions-parent", "mi hija nació aquí y ya tiene 23, yo entré con visa, ¿me puede pedir?"],
+  [
+    "overstay-under-180",
+    "mi esposo estuvo aquí tres meses sin papeles y se regresó a Guatemala, ¿tiene castigo?",
+  ],
   ["agents-as-police", "¿la migra puede decir que son policías para que les abra?"],
   ["agents-as-police", "en: can ICE agents pretend to be police"],
 ];

@@ -4,6 +4,7 @@
  * Server only.
  */
 import type { Outright } from "#guide/dialogue/server-only/outright/outright.ts";
+import { homeland } from "#guide/dialogue/server-only/told/fact-cases.ts";
 
 const child =
   "(?:h?ij[oa]s?|mij[oa]|nin[oa]s?|muchach[oa]s?|chamac[oa]s?|patoj[oa]s?|sons?|daughters?|kids?|child(?:ren)?)";
@@ -18,7 +19,7 @@ const nearly20 = new RegExp(
 );
 
 const citizenParent =
-  /\b(?:soy|somos|me hice|nos hicimos|me acabo de hacer|me naturalic\w+)\b(?: \w+){0,2} ciudadan\w+|\b(?:me naturalic\w+|ya jure)\b|\bsu (?:papa|mama|padre|madre)(?: \w+){0,2} (?:es|ya es|se hizo) ciudadan\w+|\bi(?:m| am| became)(?: \w+){0,3} citizen\b|\b(?:his|her|their) (?:dad|mom|father|mother)(?: \w+){0,2} (?:is|became) (?:a |an )?(?:us |american )?citizen\b/;
+  /\b(?:soy|somos|me hice|nos hicimos|me acabo de hacer|me naturalic\w+)\b(?: \w+){0,2} ciudadan\w+|\b(?:me naturalic\w+|ya jure)\b|\bsu (?:papa|mama|padre|madre)(?: \w+){0,2} (?:es|ya es|se hizo) ciudadan\w+|\bmi (?:espos[oa]|marido|mujer) (?:ya )?es ciudadan[oa](?: \w+){0,2} tiene(?: \w+){0,2} h?ij[oa]\b|\bi(?:m| am| became)(?: \w+){0,3} citizen\b|\b(?:his|her|their) (?:dad|mom|father|mother)(?: \w+){0,2} (?:is|became) (?:a |an )?(?:us |american )?citizen\b/;
 const residentParent =
   /\b(?:soy|somos)(?: \w+){0,2} residentes?\b|\btengo (?:la |mi )?(?:mica|residencia|green ?card)\b|\bi(?:m| am)(?: \w+){0,3} (?:resident|green ?card holder)\b|\bi have (?:a|my) green ?card\b/;
 /** The child's papers are meant, or put off. */
@@ -171,7 +172,35 @@ const withVisa = /\b(?:entre|vine|llegue|came|entered)(?: \w+){0,3} (?:con|on|wi
 const residentSpouse =
   /\b(?:mi|my) (?:espos[oa]|marido|mujer|wife|husband)\b(?: \w+){0,3} (?:es|is|tiene|has)(?: \w+){0,2} (?:residente|resident|mica|green ?card)\b|\b(?:me case con|married)(?: \w+){0,2} (?:residente|resident)\b/;
 const wantsToSettle =
-  /\b(?:arregl\w+|residencia|quedar\w*|sin salir|ajust\w+|green ?card|stay|without leaving|adjust)\b/;
+  /\b(?:i ?485|485|arregl\w+|residencia|quedar\w*|sin salir|ajust\w+|green ?card|stay|without leaving|adjust)\b/;
+
+// So many months without permission, and gone again.
+const overMonths = (months: string) =>
+  new RegExp(
+    `\\b(?:me quede|se quedo|estuvo|estuve|vivio|vivi|stayed|overstayed|was here)\\b(?: \\w+){0,6} (?:${months})(?: meses| months)\\b`,
+  );
+const goneAgain =
+  /\b(?:(?:ya )?(?:me|se) (?:regrese|regreso|fui|fue|vine|volvi|volvio)|sali|salio|went back|left|returned|came back to (?:mexico|guatemala|honduras|el salvador))\b/;
+const withoutPermission =
+  /\b(?:sin (?:papeles|estatus|permiso)|venc\w+|i ?94|i noventa y cuatro|overstay\w*|expired|past my|without (?:papers|status))\b/;
+const goneElse =
+  /\b(?:anos?|years?|deport\w+|orden|order|cruc\w+ (?:otra|de nuevo)|volvi a (?:entrar|cruzar)|mica|residente|18)\b/;
+
+// A spouse over there, told with one's own papers.
+const iAmCitizen = /\b(?:(?:ya |yo )?soy(?: \w+)? ciudadan[oa]|(?:im|i am)(?: \w+){0,2} citizen)\b/;
+const spouseThere = new RegExp(
+  `\\b(?:mi|my) (?:espos[oa]|marido|mujer|wife|husband)\\b(?: (?:que|who))? (?:esta|vive|sigue|is|lives)(?: (?:alla|todavia|still|back))? (?:en|in) ${homeland}\\b`,
+);
+const spouseElse =
+  /\b(?:primero?a?|que (?:mando|forma|papel)|what do i send|first|esper\w+|ciudadania|mejor|wait\w*|citizenship|deport\w+|sacaron|orden|castigo|perdon|sin papeles aqui|cruz\w+|detenid\w+|enferm\w+|aprob\w+|approved|nvc|cita|entrevista|interview|trabaj\w+|visita\w*|cuanto|how (?:much|long)|peg[ao]\w*)\b/;
+
+// More proof, by a day that the letter names.
+const moreProof =
+  /\b(?:rfe|request for (?:more |additional )?evidence|(?:piden?|pidieron|quieren) (?:mas |otras )?(?:pruebas|evidencias?))\b/;
+const byTheDay =
+  /\b(?:a mas tardar|(?:tiene que|debe) (?:llegar|haber llegado)|contest\w+ (?:antes|para)|(?:para|hasta|antes) (?:el|del) \d{1,2}|(?:by|before|until) (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/;
+const proofSent =
+  /\b(?:ya (?:la |lo )?(?:mande|conteste|respondi)|already (?:sent|answered)|mas (?:tiempo|dias)|prorroga|more time|extension|corte|court|asilo|asylum)\b/;
 
 /** Ways of petitions that the ranking takes the child's for. */
 const petitions = [
@@ -206,6 +235,7 @@ export const beforeTheDayRules: readonly Outright[] = [
     said: [asylum, arrived, putsOff],
     unless: asylumBegun,
     against: ["asilo-general", "miedo-creible", "crimen-organizado"],
+    lead: "other",
   },
   {
     id: "child-21-petitions-parent",
@@ -230,9 +260,48 @@ export const beforeTheDayRules: readonly Outright[] = [
       ],
     },
   },
+  {
+    id: "overstay-under-180",
+    said: [
+      overMonths("1|2|3|4|5|un|dos|tres|cuatro|cinco|one|two|three|four|five"),
+      goneAgain,
+      withoutPermission,
+    ],
+    unless: goneElse,
+    against: ["turista-vencido", "castigo-3-10-perdon", ...petitions],
+  },
+  {
+    id: "left-after-overstay",
+    said: [
+      overMonths("7|8|9|1[0-9]|siete|ocho|nueve|diez|once|doce|seven|eight|nine|ten|eleven|twelve"),
+      goneAgain,
+      withoutPermission,
+    ],
+    unless: goneElse,
+    against: ["turista-vencido", "castigo-3-10-perdon", ...petitions],
+  },
+  {
+    id: "citizen-spouse-abroad",
+    said: [iAmCitizen, spouseThere, ofPapers],
+    unless: spouseElse,
+    against: petitions,
+  },
+  {
+    id: "resident-spouse-abroad",
+    said: [residentParent, spouseThere, ofPapers],
+    unless: spouseElse,
+    against: petitions,
+  },
+  { id: "rfe-time", said: [moreProof, byTheDay], unless: proofSent, lead: "other" },
   { id: "nvc-no-hurry", said: [visaCentre, keptQuiet], unless: centreSilent },
   { id: "receipt-no-extension", said: [oldExtension, renewal, workCard], unless: olderRenewal },
   { id: "late-i751", said: [twoYearCard, ranOut, unsent], unless: conditionsSent },
+  {
+    id: "two-year-card",
+    said: [twoYearCard, /\b(?:venc[ea]\w*|expires?|runs out)\b/, /\b(?:i ?90|renov\w+|renuev\w+|renew\w*)\b/],
+    unless: conditionsSent,
+    against: ["renovar-green-card", "documentos-perdidos"],
+  },
   {
     id: "two-year-card",
     said: [twoYearCard, ranOut],
@@ -253,7 +322,7 @@ export const beforeTheDayRules: readonly Outright[] = [
   },
   { id: "fiance-ninety", said: [fiance, fianceCame, wedding], unless: fianceElse },
   { id: "hearing-change", said: [court, celebration, movesIt], unless: otherCourt, lead: "court" },
-  { id: "evidence-in-time", said: [court, fullHearing, proof, onTheDay], unless: otherCourt },
+  { id: "evidence-in-time", said: [court, fullHearing, proof, onTheDay], unless: otherCourt, lead: "other" },
   { id: "passport-visa-interview", said: [passport, passportEnds, interview, atConsulate] },
   {
     id: "passport-card-interview",
@@ -261,15 +330,21 @@ export const beforeTheDayRules: readonly Outright[] = [
     unless: atConsulate,
   },
   { id: "until-i94", said: [entryRecord, staysOn, visaLasts], unless: leftOver },
-  { id: "u-signature-six-months", said: [certification, signed, uPutsOff], unless: uOther },
+  { id: "u-signature-six-months", said: [certification, signed, uPutsOff], unless: uOther, lead: "other" },
   {
     id: "u-signature-six-months",
     said: [certification, signed, /\b(?:(?:5|cinco|five) (?:meses|months)|sexto mes|sixth month)\b/],
     unless: uOther,
     lead: "other",
   },
-  { id: "u-signature-six-months", said: [certification, signed, signedWhen], unless: uOther },
-  { id: "i601-denied", said: [waiver601, denied], unless: provisional, against: ["castigo-3-10-perdon"] },
+  { id: "u-signature-six-months", said: [certification, signed, signedWhen], unless: uOther, lead: "other" },
+  {
+    id: "i601-denied",
+    said: [waiver601, denied],
+    unless: provisional,
+    against: ["castigo-3-10-perdon"],
+    lead: "other",
+  },
   { id: "resident-away", said: [cardHolder, abroadSince], against: ["viajar-advance-parole"] },
   { id: "agents-as-police", said: asPolice, unless: falseOfficers, over: ["lie", "sham"] },
   { id: "moved-late", said: [moved, court, oldAddress], unless: missedIt },

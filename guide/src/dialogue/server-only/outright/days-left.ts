@@ -67,7 +67,7 @@ const appointmentElse =
 const rfe =
   /\b(?:rfe|reques\w* (?:for|of) (?:more |additional )?e[vb]iden\w*|(?:pid(?:e|en|ieron|iendo)|quieren|solicitan) (?:\w+ ){0,2}(?:mas )?e[vb]iden[csz]ias?|carta amar[iy]l?l?a)\b/;
 const due =
-  /\b(?:se (?:me )?)?(?:[vb]en[csz]e[n]?|caduca|due|deadline|plazo|fecha limite|hasta el|expires)\b/;
+  /\b(?:se (?:me )?)?(?:[vb]en[csz]e[n]?|caduca|due|deadline|plazo|fecha limite|hasta el|expires|a mas tardar|(?:tiene que|debe) llegar|conteste para)\b/;
 const answered =
   /\b(?:ya (?:mande|conteste|respondi|la mande)|already (?:sent|answered|responded)|corte|nta)\b/;
 

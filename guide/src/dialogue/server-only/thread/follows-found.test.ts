@@ -19,6 +19,16 @@ describe("what was asked or told next in eighty conversations", () => {
     gano 28 mil y quiero pedir a mi esposa, ¿me alcanza para la carta de mantenimiento? > y quién puede firmar conmigo :: afidavit-i864 :: ciudadano o residente, de 18
     quiero pedir a mi esposa y gano veintiocho mil al año, en la casa somos dos, me alcanza > ay no perdón somos cuatro no dos :: afidavit-i864 :: \\$41,250: con eso no llegas
     cuánto tengo que ganar para la carta de mantenimiento > somos cuatro :: afidavit-i864 :: hogar de 4 personas el mínimo es \\$41,250
+    me quedé cuatro meses después de que se me venció la I-94 y ya me regresé a México, ¿tengo castigo? :: castigo-3-10-perdon :: 180 días o menos
+    me quedé cuatro meses después de que se me venció la I-94 y ya me regresé a México, ¿tengo castigo? > ay no perdón fueron ocho meses no cuatro :: castigo-3-10-perdon :: más de 180 días, de 3
+    en:I've been a permanent resident since January 15, 2022. When can I apply for citizenship? > sorry, typo, it's 2024 not 2022 :: ciudadania-requisitos :: January 15, 2029
+    en:When can I apply for citizenship? I've been a resident since January 15, 2024 > oh and I should mention, we split up this summer :: ciudadania-requisitos :: 5 years
+    me llegó un RFE, mi respuesta tiene que llegar a más tardar el 8 de diciembre > ¿puedo mandar una parte y luego lo demás? :: perdi-o-me-negaron :: única respuesta
+    necesito abogado pero no tengo dinero > ¿seguro que es gratis? :: buscar-abogado :: no cobran
+    se me vence el permiso en abril, es por la residencia pendiente > ¿y cuánto pago por renovarlo? :: renovar-permiso-extension :: C09
+    me habló uno que dijo que era de migración y que pague por zelle > otra cosa, mi niña no tiene papeles, ¿la dejan entrar a la prepa? :: escuela-emergencia :: escuela pública
+    mi permiso de asilo vence el 5 de enero, mandé la renovación apenas en noviembre y mi jefa dice que tengo 540 días :: renovar-permiso-extension :: Mandaste la renovación en noviembre de 2026
+    llevo diez meses aquí en estados unidos y quiero pedir asilo, ¿todavía alcanzo? :: asilo-un-anio :: enero de 2027
     tengo la mica hace seis años y quiero la ciudadanía pero tengo un dui > bueno la verdad son dos no uno :: dui :: buena conducta
     soy ciudadano y quiero pedir a la hija de mi esposa, tenía 17 cuando nos casamos > no, ya sacamos cuentas, tenía 19 cuando nos casamos :: hijos-hijastros :: tú no puedes
     mi hijo nació aquí y ya tiene 21, yo entré con visa, ¿ya me puede pedir? > ay no, qué pena, tiene 20, los cumple hasta agosto :: pedir-papas :: Todavía no

@@ -118,6 +118,30 @@ export const foundFollows: readonly Follow[] = [
     knows: true,
   },
   {
+    open: idSet("perdi-o-me-negaron"),
+    said: /\b(?:una parte|en partes|unas (?:hoy|ahora)|lo demas|lo que falta) (?:y |despues|luego|mas)|\b(?:mand\w+|send)\b.*\b(?:una parte|en partes|lo demas|part of it|the rest)\b/,
+    items: ["perdi-o-me-negaron/rfe-two-parts"],
+  },
+  {
+    open: idSet("buscar-abogado"),
+    said: /\b(?:segur[oa]|de verdad|really)\b(?: \w+){0,2} (?:es |son )?(?:gratis|free)\b/,
+    items: ["buscar-abogado/cant-pay"],
+  },
+  {
+    // By the kind of permit that was told.
+    open: idSet("renovar-permiso-extension"),
+    said: /\b(?:cuanto|how much|precio|costo|cost|fee)\b/,
+    opened: /\b(?:residencia pendiente|por (?:la )?residencia|i ?485|c ?0?9|pending green card)\b/,
+    unless: /\b(?:tarda|tiempo|long)\b/,
+    tell: "renew-c09-price",
+  },
+  {
+    open: null,
+    said: /^(?=.*\b(?:otra (?:cosa|pregunta|duda)|cambiando de tema|another (?:thing|question)|by the way)\b)(?=.*\b(?:nin[oa]s?|hij[oa]s?|sobrin[oa]|herman[oa]|kids?|son|daughter|child)\b)(?=.*\b(?:dejan (?:entrar|inscrib\w+)|(?:puede|pueden) (?:entrar|ir|inscrib\w+)|inscribir\w*|aceptan|enroll|go to school)\b)(?=.*\b(?:escuela|prepa\w*|secundaria|primaria|kinder|high ?school|school)\b)/,
+    unless: /\b(?:universidad|college|ice|migra)\b/,
+    items: ["escuela-emergencia/std-qualify"],
+  },
+  {
     open: null,
     said: /^(?=.*\b(?:seguro social|social security|el social)\b)(?=.*\b(?:bebe|nin[oa]|hij[oa]|baby|daughter|son)\b)(?=.*\b(?:nacid[oa]|nacio|born|recien)\b)(?=.*\b(?:saco|sacar|pido|consig\w+|donde|get|how)\b)/,
     items: ["seguro-social/baby-born-here"],

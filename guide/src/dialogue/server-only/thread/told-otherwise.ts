@@ -57,12 +57,11 @@ export function toldAnew(
   if (topic === null || opened === undefined) return null;
   const said = clean(spoken);
   if (asks.test(said)) return null;
-  const instead = anotherThing(said, clean(opened));
+  const instead = anotherThing(said, clean(opened)) ?? anotherDay(said, opened) ?? anotherCount(said, opened);
   if (instead !== null || !isSlip(said)) return instead;
   return (
     anotherWay(withStatus(said), opened) ??
     anotherNumber(said, opened) ??
-    anotherDay(said, opened) ??
     anotherDate(said, opened) ??
     plainly(said)
   );
@@ -179,6 +178,22 @@ function anotherDay(said: string, opened: string): ToldAnew | null {
     "g",
   );
   return all(before, day).length === 1 ? { words: before.replace(day, `${to} `), whole: true } : null;
+}
+
+/** "Fueron ocho meses, no cuatro", "it's 2024, not 2022": in the words that told it. */
+const countNotCount = new RegExp(
+  `\\b(?:eran|son|fueron|es|era|fue|it was|were|its) (${small}|(?:19|20)\\d\\d)( (?:meses|anos|semanas|dias|months|years|weeks|days))? (?:y )?(?:no|not) (?:son |fueron |eran |in )?(${small}|(?:19|20)\\d\\d)\\b`,
+);
+function anotherCount(said: string, opened: string): ToldAnew | null {
+  const [, is, , was] = countNotCount.exec(said) ?? [];
+  if (is === undefined || was === undefined || is === was) return null;
+  const before = clean(opened);
+  const isYear = /^\d{4}$/.test(was);
+  const told = new RegExp(
+    isYear ? `\\b${was}\\b` : `\\b${was}(?= (?:meses|anos|semanas|dias|months|years|weeks|days)\\b)`,
+    "g",
+  );
+  return all(before, told).length === 1 ? { words: before.replace(told, is), whole: true } : null;
 }
 
 const oneDate = new RegExp(`\\b(?:${anyDate})`, "g");

@@ -40,7 +40,7 @@ const englishDays = "sunday monday tuesday wednesday thursday friday saturday".s
 
 /** Cheap: nothing else is tried where none of these stands. */
 const anyTime =
-  /\d|hace|\b(?:anos?|years?)\b|\beste (?:mismo )?ano\b|\bthis year\b|\b(?:dos mil|two thousand|twenty) [a-z]|\bago\b|\b(?:ayer|antier|anteayer|anoche|hoy|yesterday|today|pasad[oa]|last|lunes|martes|miercoles|jueves|viernes|sabado|domingo|\w+day|ene\w*|feb\w*|mar\w*|abr\w*|apr\w*|may\w*|jun\w*|jul\w*|ago\w*|aug\w*|sep\w*|set\w*|oct\w*|nov\w*|dic\w*|dec\w*|jan\w*)\b/;
+  /\d|hace|\bllev(?:o|amos)\b|\b(?:anos?|years?)\b|\beste (?:mismo )?ano\b|\bthis year\b|\b(?:dos mil|two thousand|twenty) [a-z]|\bago\b|\b(?:ayer|antier|anteayer|anoche|hoy|yesterday|today|pasad[oa]|last|lunes|martes|miercoles|jueves|viernes|sabado|domingo|\w+day|ene\w*|feb\w*|mar\w*|abr\w*|apr\w*|may\w*|jun\w*|jul\w*|ago\w*|aug\w*|sep\w*|set\w*|oct\w*|nov\w*|dic\w*|dec\w*|jan\w*)\b/;
 const slashed = /(?:^|[^\d/])(\d{1,2})[/-](\d{1,2})[/-]((?:20|19)?\d\d)(?![\d/])/;
 const dayMonth = new RegExp(
   `\\b(\\d{1,2}|primero) (?:de )?${month}(?: (?:del? )?(?:ano )?((?:19|20)\\d\\d))?\\b`,
@@ -156,7 +156,8 @@ export function withDates(
   const eventful = clauses.filter((one) => happened.some(([, words]) => says(one, words)));
   // "Vence en enero y metí la renovación la semana pasada": each date is of what its own clause tells.
   const apart = eventful.length > 1 && eventful.length === clauses.length && tellsTwo(clauses);
-  if (apart) return clauses.reduce((dates, one) => withClause(dates, one, one, today, usual), before);
+  const told = apart ? clauses : renewsAndEnds(eventful) ? eventful : null;
+  if (told !== null) return told.reduce((dates, one) => withClause(dates, one, one, today, usual), before);
   return withClause(before, said, raw, today, usual);
 }
 
@@ -175,11 +176,20 @@ export function datesFor(dates: DatesTold, readings: readonly string[]): DatesTo
 }
 
 /** "Se vence en enero, ya mandé la renovación en octubre": what was sent begins a clause of its own. */
-const nextClause = new RegExp(` (?:y|pero|and|but) | (?=(?:ya(?: la| lo)?|i(?: already)?) ${sent}\\b)`);
+const nextClause = new RegExp(
+  ` (?:y|pero|and|but) | (?=(?:ya(?: la| lo)?|i(?: already)?) ${sent}\\b)|(?<!\\b(?:ya|la|lo|i|already)) (?=${sent} (?:la |mi |my |the )?(?:renovacion|renewal)\\b)`,
+);
+
+/** A card that runs out and its renewal, whatever else is told beside them. */
+function renewsAndEnds(clauses: readonly string[]): boolean {
+  const tells = (event: Event) => clauses.some((one) => eventIn(one) === event);
+  return tells("renewal") && tells("expires");
+}
+const eventIn = (clause: string): Event | undefined => happened.find(([, words]) => words.test(clause))?.[0];
 
 /** Two different things happened. */
 function tellsTwo(clauses: readonly string[]): boolean {
-  const [one, ...others] = clauses.map((clause) => happened.find(([, words]) => words.test(clause))?.[0]);
+  const [one, ...others] = clauses.map(eventIn);
   return others.some((other) => other !== one);
 }
 

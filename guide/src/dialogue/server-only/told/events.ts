@@ -40,7 +40,10 @@ export const sent =
   "(?:meti|metimos|mande|mandamos|presente|aplique|entregue|envie|recibieron|pedi|filed|applied|sent|mailed|submitted)";
 /** What happened on it; the first that the words tell. */
 export const happened: readonly [Event, RegExp][] = [
-  ["due", /\b(?:hasta|antes) (?:el|del)\b|\b(?:until|due|by) (?:the )?[a-z]+ \d|\b(?:plazo|deadline)\b/],
+  [
+    "due",
+    /(?<!\b(?:regresa|vuelve|viene|abre|atiende) )\b(?:hasta|antes) (?:el|del)\b|\b(?:a mas tardar|tiene que llegar|debe llegar)(?: \w+){0,4} el\b|\b(?:until|due|by) (?:the )?[a-z]+ \d|\b(?:plazo|deadline)\b/,
+  ],
   [
     "nvc",
     /\b(?:nvc|centro (?:nacional )?de visas|national visa center)\b(?: \w+){0,4} (?:mand|escrib|cobr|avis|notific|envi|lleg|pid|sent|wrote|bill|emailed|charged|asked)\w*\b|\b(?:carta|aviso|correo|cobro|welcome letter|letter|notice|bill)\b(?: \w+){0,3} (?:nvc|centro (?:nacional )?de visas|national visa center)\b/,
@@ -101,7 +104,7 @@ export const happened: readonly [Event, RegExp][] = [
   ],
   [
     "came",
-    /\b(?:llegue|llegamos|entre(?! (?:semana|los|las|nosotros|ellos|ustedes|todos)\b)|entramos|vine|venimos|cruce|cruzamos|arrived|came|entered|got here|crossed)\b/,
+    /\b(?:llegue|llegamos|entre(?! (?:semana|los|las|nosotros|ellos|ustedes|todos)\b)|entramos|vine|venimos|cruce|cruzamos|arrived|came|entered|got here|crossed)\b|\bllev(?:o|amos)(?: \w+){1,3} (?:meses|anos?|semanas|dias)(?: \w+)? (?:aqui|aca|en (?:este pais|estados unidos))\b/,
   ],
   [
     "left",

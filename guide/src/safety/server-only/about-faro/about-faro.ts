@@ -166,7 +166,7 @@ const asked: readonly [FaroQuestion, readonly string[]][] = [
       "(?:como te llamas|cual es tu nombre)",
       "quien (?:te|los|la) (?:hizo|creo)|quien (?:hizo|creo|esta detras de) (?:esto|esta (?:app|pagina)|faro)",
       "(?:quiero|puedo|quisiera|prefiero) hablar con (?:una persona(?: real| de verdad)?|un humano|alguien real)(?: no con .*)?",
-      "(?:are you|am i (?:talking|speaking|chatting) (?:to|with)|is this) (?:an? )?(?:real )?(?:person|human|robot|bot|ai|machine|computer)\\b.*",
+      "(?:are you|am i (?:talking|speaking|chatting) (?:to|with)|is this) (?:an? )?(?:lawyer or (?:a |an )?)?(?:real )?(?:person|human|robot|bot|ai|machine|computer)\\b.*",
       "(?:who|what) (?:are you|is this|is faro|is this (?:app|site))|(?:whats your name|what is your name)|who made (?:you|this|this app|faro)",
       "(?:can i|i want to|i would like to) (?:talk|speak) (?:to|with) a (?:real )?(?:person|human)",
     ],

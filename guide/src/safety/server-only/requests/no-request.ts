@@ -55,9 +55,12 @@ const beforeTheJudge =
   /\b(?:get|put|bring|take)(?: \w+){1,3} (?:into|in|to|before|in front of) (?:immigration )?(?:court|a judge|the judge|(?:removal|deportation) proceedings)\b|\b(?:meter|poner|llevar|mandar|pasar)(?:lo|la|me|nos|los)?(?: \w+){0,4} (?:a|en|con|ante|frente a)(?: \w+)? (?:corte|juez|jueza|proceso de (?:deportacion|corte))\b/;
 /** Another day for an appointment, with nothing made up. */
 const movesDate =
-  /^(?!.*\b(?:fals\w+|invent\w+|ment\w+|finj\w+|fing\w+|excusa|pretexto|sin que|que diga|pdf|documento|sentencia|acta|fake|lie|lying|pretend\w*|excuse|soborn\w+|pag\w+)\b).*\b(?:como|puedo|podria|quiero|necesito|how|can)\b(?: \w+){0,3} (?:cambi\w+|mov\w+|muev\w+|reprogram\w+|reagend\w+|aplaz\w+|pospon\w+|reschedul\w+|change|move|postpone)\b(?: \w+){0,5} (?:cita|entrevista|audiencia|corte|appointment|interview|hearing)\b/;
+  /^(?!.*\b(?:fals\w+|invent\w+|ment(?:i|ir|ira|iras|irle|irles|imos)|mient\w+|finj\w+|fing\w+|excusa|pretexto|sin que|que diga|pdf|documento|sentencia|acta|fake|lie|lying|pretend\w*|excuse|soborn\w+|pag\w+)\b).*\b(?:como|puedo|podria|quiero|necesito|how|can)\b(?: \w+){0,3} (?:cambi\w+|mov\w+|muev\w+|reprogram\w+|reagend\w+|aplaz\w+|pospon\w+|reschedul\w+|change|move|postpone)\b(?: \w+){0,5} (?:cita|entrevista|audiencia|corte|appointment|interview|hearing)\b/;
+/** A fact that comes to mind late, and nothing to be done with it. */
+const toldLate =
+  /^(?!.*\b(?:fals\w+|invent\w+|ment(?:i|ir|ira|iras|irle|irles|imos)|mient\w+|escond\w+|fake|lie|lying|hide|pretend\w*|como (?:le )?hago|how do i)\b)(?:(?:oh|and|y|ah|ay|also|tambien|by the way|hijole|bueno) )*(?:i (?:should|forgot to|have to|need to) (?:mention|say|tell you|add)|(?:se me olvido|olvide|me falto) (?:decir|mencionar|contar)\w*)\b/;
 /** A question about the law, whatever act it names. */
-const asksOnly = [movesDate, asksLaw, onlyKnows, asksWhatOfficersMay, beforeTheJudge];
+const asksOnly = [movesDate, toldLate, asksLaw, onlyKnows, asksWhatOfficersMay, beforeTheJudge];
 /** Told so that somebody else leaves it. */
 const warns =
   /\b(?:para|pa) que (?:ella |el )?(?:no lo haga|no se case|lo deje|no caiga|se cuide|no se meta|no firme)\b|\b(?:quiero|quisiera|como le) (?:\w+ ){0,2}(?:explic\w+|advertir\w*|aconsej\w+|avis\w+)\b(?: \w+){0,6} (?:le )?(?:puede|pueden|podria) pasar\b|\b(?:talk (?:her|him|them) out of|warn (?:her|him|them)|so (?:she|he|they) (?:dont|doesnt|wont))\b/;
