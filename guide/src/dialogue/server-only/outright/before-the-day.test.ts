@@ -12,7 +12,7 @@ const told: [string, string][] = [
     "soy residente y mi hija cumple 21 en abril, mejor espero a ser ciudadana para pedirla",
   ],
   ["oath-before-18", "me movieron el juramento para mayo y mi niño cumple 18 en abril, ¿importa?"],
-  ["oath-before-18", "mi mamá jura en enero pero lo quiere mover a marzo y yo cumplo 18 en febrero"],
+  ["parent-oath-before-18", "mi mamá jura en enero pero lo quiere mover a marzo y yo cumplo 18 en febrero"],
   ["asylum-no-waiting", "llegamos en enero de este año, el asilo lo metemos cuando juntemos para el abogado"],
   ["nvc-no-hurry", "el NVC nos mandó la carta en febrero y no hemos pagado nada, no hay prisa ¿verdad?"],
   [

@@ -215,7 +215,7 @@ const petitions = [
 
 export const beforeTheDayRules: readonly Outright[] = [
   { id: "oath-before-18", said: [oath, turns18], unless: sworn, over: guessed },
-  { id: "oath-before-18", said: [oath, own18, ofParent], unless: sworn, over: guessed },
+  { id: "parent-oath-before-18", said: [oath, own18, ofParent], unless: sworn, over: guessed },
   {
     id: "child-21-in-time",
     said: [citizenParent, turns21, ofPapers],

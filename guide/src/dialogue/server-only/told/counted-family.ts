@@ -28,29 +28,32 @@ const yearOnly = "2026".length;
 const wed =
   /\b(?:ya (?:nos|se|me) cas\w+|nos casamos (?:en|el|hace|por)|se casaron|casados?|already married|(?:we|they) (?:got )?married)\b/;
 
+const ownEntry = /\b(?:entre|vine|llegue|me trajo|i (?:came|entered|arrived))\b/;
+
 export function fianceLines(one: Counted): string[] {
   const { language, date, now, opened } = one;
   if (date.length === yearOnly || wed.test(now) || wed.test(opened)) return [];
   const end = ending(one, (iso) => addDays(iso, fianceDays));
   const when = inWords(date, language);
   const on = begins(end, language);
+  const own = ownEntry.test(now);
   if (end.left !== null && end.left < 0)
     return es(language)
       ? [
-          `Si entró ${when}, los ${fianceDays} días para casarse se acabaron ${on}.`,
+          `${own ? "Si entraste" : "Si entró"} ${when}, los ${fianceDays} días para casarse se acabaron ${on}.`,
           "Si no hubo boda en ese tiempo, vayan esta semana con un abogado, antes de mandar papeles o de salir.",
         ]
       : [
-          `If your fiancé entered ${when}, the ${fianceDays} days to marry ended ${on}.`,
+          `${own ? "If you entered" : "If your fiancé entered"} ${when}, the ${fianceDays} days to marry ended ${on}.`,
           "If there was no wedding in that time, see a lawyer this week, before sending papers or leaving.",
         ];
   return es(language)
     ? [
-        `Si entró ${when}, los ${fianceDays} días para casarse se acaban ${on}: ${leftOf(end, language)}.`,
+        `${own ? "Si entraste" : "Si entró"} ${when}, los ${fianceDays} días para casarse se acaban ${on}: ${leftOf(end, language)}.`,
         "Cásense antes de ese día, aunque la fiesta sea después, y luego manden la I-485.",
       ]
     : [
-        `If your fiancé entered ${when}, the ${fianceDays} days to marry end ${on}: ${leftOf(end, language)}.`,
+        `${own ? "If you entered" : "If your fiancé entered"} ${when}, the ${fianceDays} days to marry end ${on}: ${leftOf(end, language)}.`,
         "Marry before that day, even if the party comes later, and then send the I-485.",
       ];
 }
@@ -117,13 +120,14 @@ export function departureLines(one: Counted): string[] {
   if (date.length === yearOnly || days === null || days > mostDeparture) return [];
   const end = ending(one, (iso) => addDays(iso, days));
   const when = inWords(date, language);
+  const over = end.left !== null && end.left < 0;
   return es(language)
     ? [
-        `Si te la dieron ${when} por ${days} días, tienes que haber salido ${end.exact ? "a más tardar " : ""}${end.on}: ${leftOf(end, language)}.`,
+        `Si te la dieron ${when} por ${days} días, ${over ? "tenías" : "tienes"} que salir ${end.exact ? "a más tardar " : ""}${end.on}: ${leftOf(end, language)}.`,
         "Si se pasa ese día, la salida se vuelve orden de deportación, con multa y 10 años sin poder pedir otras ayudas.",
       ]
     : [
-        `If it was given ${when} for ${days} days, you must have left by ${bare(end.on)}: ${leftOf(end, language)}.`,
+        `If it was given ${when} for ${days} days, you ${over ? "had" : "have"} to leave by ${bare(end.on)}: ${leftOf(end, language)}.`,
         "If that day passes, it becomes a removal order, with a fine and 10 years without other relief.",
       ];
 }

@@ -215,11 +215,11 @@ export function asyleeYear(one: Counted): string[] {
   const lines = es(language)
     ? [
         `Si te dieron el asilo ${when}, el año para pedir la residencia (I-485) ${done ? "ya se cumplió" : "se cumple"} ${end.on}.`,
-        `Para pedir a tu familia con la I-730 tienes dos años: hasta ${until}${left}.`,
+        `Para pedir a tu familia con la I-730 tienes dos años, hasta ${until}${left}.`,
       ]
     : [
         `If you were granted asylum ${when}, the year before the green card (I-485) ${done ? "ended" : "ends"} ${end.on}.`,
-        `To ask for your family with the I-730 you have two years: until ${until}${left}.`,
+        `To ask for your family with the I-730 you have two years, until ${until}${left}.`,
       ];
   return ofFamily.test(now) && !ofResidence.test(now) ? lines.toReversed() : lines;
 }
