@@ -245,6 +245,8 @@ function legalise(turn: Turn): GuideTurn | null {
   const [told, missing] = mind.free?.ofWish(turn, topic, chosen) ?? chosen;
   // What the question says already is not asked again.
   const known = told ?? missing ?? null;
+  // Both are told: nothing is left to ask.
+  if (told && missing && mind.free?.settles(topic, seen) === true) return answer(turn, topic, {});
   return {
     reply: talk.clarifyReply(mind.library, topic, language, more, known, told ? "first" : "second"),
     state: {

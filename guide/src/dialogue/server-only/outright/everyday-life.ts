@@ -48,7 +48,7 @@ const wantsToVisit = new RegExp(
   ].join("|"),
 );
 const visitOther =
-  /\b(?:primera vez|first time|embajada|embassy|asilo|asylum|i ?94|registr\w+|naci|nunca se fue\w*|21|visit (?:her|his|their)|detenid[oa]|carcel|jail|centro|ice|detained|detention|muri[oo]|funeral|enferm[oa]|grave|dying|sick|cancer|hospital|mexico a (?:ver|visitar)|visitar a mi|ver a mi|visit my|residencia|green ?card|peticion|petition|i ?130|quedar\w*|stay|humanitari\w+|parole|prometid[oa]|novi[oa]|espos[oa]|reingreso|(?:entre|llegue|vine|came|entered) (?:\w+ ){0,2}(?:con|with|on)|con (?:su|el) pasaporte|trabaj\w+|work\w*|estudi\w+|vino|vinieron|llego|llega con|esta aqui|estan aqui|ya (?:tiene|esta)|vencid\w+|vencio|arregl\w+|posibilidad|came|arrived|is here|overst\w+|puedo (?:ir|salir|viajar)|quiero (?:ir|viajar))\b/;
+  /\b(?:primera vez|first time|embajada|embassy|asilo|asylum|i ?94|registr\w+|naci|nunca se fue\w*|21|visit (?:her|his|their)|detenid[oa]|carcel|jail|centro|ice|detained|detention|muri[oo]|funeral|enferm[oa]|grave|dying|sick|cancer|hospital|mexico a (?:ver|visitar)|visitar a mi|ver a mi|visit my|residencia|green ?card|peticion|petition|i ?130|quedar\w*|stay|humanitari\w+|parole|prometid[oa]|novi[oa]|espos[oa]|reingreso|(?:entre|llegue|vine|came|entered) (?:\w+ ){0,2}(?:con|with|on)|con (?:su|el) pasaporte|trabaj\w+|work\w*|estudi\w+|vino|vinieron|entro|entraron|llego|llegaron|llega con|esta aqui|estan aqui|ya (?:tiene|esta)|vencid\w+|vencio|arregl\w+|posibilidad|came|entered|arrived|is here|overst\w+|(?:l[oa]s? )?(?:puedo|puede|podria) pedir(?:l[oa]s?)?|puedo (?:ir|salir|viajar)|quiero (?:ir|viajar))\b/;
 
 // Letters and proofs.
 const careFor =

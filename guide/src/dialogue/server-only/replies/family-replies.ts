@@ -141,6 +141,9 @@ const ownGrown = any(
     bothThings,
   ),
 );
+/** A wish tells both only where it says both: in reply to the question one of them will do. */
+export const isGrownCitizen = (said: string): boolean =>
+  selfStatus(said) === "citizen" && ownAge(grownAge).test(said) && !ownMinor.test(said);
 const notCitizen = toldStrictly(`(?:no soy|todavia no soy|not a) ${citizenWord}`);
 
 /** Trips with a visa, however many, are no unlawful entries. */

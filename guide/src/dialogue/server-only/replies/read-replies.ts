@@ -6,6 +6,7 @@ import type { Topic } from "#guide/content-schema.ts";
 import { readingsOf } from "#guide/dialogue/server-only/readings.ts";
 import { replies } from "#guide/dialogue/server-only/replies/all-replies.ts";
 import { withoutDenied } from "#guide/dialogue/server-only/replies/denied-words.ts";
+import { isGrownCitizen } from "#guide/dialogue/server-only/replies/family-replies.ts";
 import type { ReplyRule } from "#guide/dialogue/server-only/replies/rules.ts";
 import type { Understanding } from "#guide/dialogue/understand.ts";
 import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
@@ -131,6 +132,8 @@ export interface FreeWords {
    * known yet who asks for whom.
    */
   ofWish(asked: Asked, topic: Topic, chosen: readonly (Option | null)[]): (Option | null)[];
+  /** Both questions are told of oneself, and nobody else may be meant: the wish is answered and not asked. */
+  settles(topic: Topic, seen: Pick<Understanding, "text">): boolean;
   /** The words without what was said not to be. */
   undenied(list: readonly Word[]): readonly Word[];
   /** They plainly choose an option of what was asked: no danger is guessed of them, nor a story made with what was said before. */
@@ -142,10 +145,13 @@ const isNow =
 const isPlan =
   /\b(?:puedo|podemos|quiero|voy a|can i|may i)(?: \w+)? (?:ir(?:me)?|viajar|volar|subir\w*|fly|travel|go)\b(?: \w+){0,4} (?:avion|plane)\b/;
 const ofOneself: ReadonlySet<string> = new Set(
-  "asilo-general asilo-un-anio pedir-esposo sij-jovenes arreglar-papeles ajuste-familiar entre-sin-inspeccion-245i castigo-3-10-perdon".split(
+  "asilo-general asilo-un-anio pedir-esposo pedir-papas sij-jovenes arreglar-papeles ajuste-familiar entre-sin-inspeccion-245i castigo-3-10-perdon".split(
     " ",
   ),
 );
+
+const ofParents = "pedir-papas";
+const bothThings = "Sí, las dos cosas";
 
 /** Only the rules know whose status a couple told ("I'm a citizen, can she get a green card?"), and that 17 is not less than 17. */
 const byRules: ReadonlySet<string> = new Set(["pedir-esposo", "sij-jovenes"]);
@@ -158,9 +164,15 @@ export const freeWords: FreeWords = {
     // "Estoy de ilegal", "¿puedo ir en avión?": how it is now and what is planned say nothing of the way in.
     const untold = topic.id === overviewTopic && (isNow.test(said) || isPlan.test(said));
     const heard = readReplies(topic, seen, options.today).chosen;
+    if (topic.id === ofParents) {
+      // One of the two things alone is what the words of the options make of it.
+      const half = heard[0]?.label.es === bothThings && !isGrownCitizen(said);
+      return [(half ? chosen[0] : heard[0]) ?? chosen[0] ?? null, ...heard.slice(1)];
+    }
     const [first, then] = byRules.has(topic.id) ? [heard, chosen] : [chosen, heard];
     return topic.clarify.map((_, at) => (untold && at === 0 ? null : (first[at] ?? then[at] ?? null)));
   },
+  settles: ({ id }, { text }) => id === ofParents && isGrownCitizen(clean(text)),
   undenied: withoutDenied,
   answers(mind, seen, { pending }) {
     const topic = topicOf(mind, pending?.topic);
