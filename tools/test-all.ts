@@ -1,7 +1,7 @@
 /** Runs everything and ends with one line over all of it: `N passed, N failed`. */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { command, runChecks } from "./check.ts";
 import { pinnedEnv, root } from "./lib/bootstrap.mjs";
 import { findChromium } from "./lib/chromium.ts";
@@ -10,6 +10,8 @@ import { webIsBuilt } from "./lib/fingerprint.mjs";
 interface Totals {
   passed: number;
   failed: number;
+  /** What failed, by name: said once more at the end, where a log of half an hour is looked at first. */
+  names: string[];
 }
 
 /**
@@ -36,15 +38,22 @@ async function checksAndBuild(): Promise<Totals> {
     console.log(`${ok ? "ok  " : "FAIL"} ${name}`);
     if (!ok) console.log(output.trim());
   }
-  const failed = all.filter(({ ok }) => !ok).length;
-  return { passed: all.length - failed, failed };
+  const names = all.flatMap(({ name, ok }) => (ok ? [] : [name]));
+  return { passed: all.length - names.length, failed: names.length, names };
 }
 
 /** A runner that ends without a report (a crash) counts as one failure. */
 function fromReport(file: string, code: number, read: (report: never) => Totals): Totals {
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  if (!existsSync(file)) return { passed: 0, failed: 1, names: [`no report: ${file}`] };
   const totals = read(JSON.parse(readFileSync(file, "utf8")) as never);
-  return code !== 0 && totals.failed === 0 ? { ...totals, failed: 1 } : totals;
+  if (code === 0 || totals.failed > 0) return totals;
+  return { ...totals, failed: 1, names: [`ended with ${code} though no test failed: ${file}`] };
+}
+
+interface UnitReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
 }
 
 function unitTests(): Totals {
@@ -60,9 +69,14 @@ function unitTests(): Totals {
     `--outputFile.json=${file}`,
     ...tries,
   ]);
-  return fromReport(file, code, (report: { numPassedTests: number; numFailedTests: number }) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
+  return fromReport(file, code, ({ numPassedTests, numFailedTests, testResults }: UnitReport) => ({
+    passed: numPassedTests,
+    failed: numFailedTests,
+    names: testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === "failed")
+        .map(({ fullName }) => `${relative(root, name)}: ${fullName}`),
+    ),
   }));
 }
 
@@ -71,8 +85,9 @@ function browserTests(): Totals {
   try {
     browser = findChromium();
   } catch (error) {
-    console.error((error as Error).message);
-    return { passed: 0, failed: 1 };
+    const { message } = error as Error;
+    console.error(message);
+    return { passed: 0, failed: 1, names: [message] };
   }
   const file = join(results, "playwright.json");
   const cli = join(root, "node_modules/@playwright/test/cli.js");
@@ -81,8 +96,12 @@ function browserTests(): Totals {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
   return fromReport(file, code, ({ stats, suites }: BrowserReport) => {
-    for (const title of flaky(suites)) console.log(`needed a second try: ${title}`);
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+    for (const title of titled(suites, "flaky")) console.log(`needed a second try: ${title}`);
+    return {
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      names: titled(suites, "unexpected"),
+    };
   });
 }
 
@@ -96,18 +115,18 @@ interface BrowserReport {
   suites: BrowserSuite[];
 }
 
-function flaky(suites: BrowserSuite[]): string[] {
+function titled(suites: BrowserSuite[], how: "flaky" | "unexpected"): string[] {
   return suites.flatMap(({ suites: inner = [], specs }) => [
     ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
-      .map(({ file, title }) => `${file}: ${title}`),
-    ...flaky(inner),
+      .filter(({ tests }) => tests.some(({ status }) => status === how))
+      .map(({ file, title }) => `e2e/${file}: ${title}`),
+    ...titled(inner, how),
   ]);
 }
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-const totals: Totals = { passed: 0, failed: 0 };
+const totals: Totals = { passed: 0, failed: 0, names: [] };
 for (const [name, step] of [
   // Before the tests: one of them looks through what was built for credentials.
   ["checks and web build", checksAndBuild],
@@ -116,10 +135,12 @@ for (const [name, step] of [
 ] as const) {
   const started = Date.now();
   console.log(`\n== ${name}`);
-  const { passed, failed } = await step();
+  const { passed, failed, names } = await step();
   totals.passed += passed;
   totals.failed += failed;
+  totals.names.push(...names);
   console.log(`== ${name}: ${passed} ok, ${failed} not, ${Math.round((Date.now() - started) / 1000)} s`);
 }
+for (const name of totals.names) console.log(`failed: ${name}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed > 0 ? 1 : 0;

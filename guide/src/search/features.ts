@@ -32,10 +32,7 @@ export function signsOf(
     const worth = worthOf(item);
     note(item.root, worth);
     for (const other of (meant.get(item.sound) ?? []).slice(0, mostSisters)) note(other.root, sisterWorth);
-    const last = item.sound.length >= pieceFrom ? item.sound.length - pieceLength : -1;
-    for (let start = 0; start <= last; start += 1) {
-      note(`#${item.sound.slice(start, start + pieceLength)}`, pieceWorth * worth);
-    }
+    for (const piece of piecesOf(item)) note(piece, pieceWorth * worth);
     const next = list[position + 1];
     if (next === undefined || !pairs) continue;
     const little = stopWords.has(item.text) && stopWords.has(next.text);
@@ -45,6 +42,24 @@ export function signsOf(
       note(`${item.root}__${after.root}`, skipPairWorth);
   }
   return signs;
+}
+
+/** Of each word, for the same word is read in many messages, and in many pieces of one. Words are bounded (`normalise.ts`), and these with them. */
+const pieces = new WeakMap<Word, readonly string[]>();
+const none: readonly string[] = [];
+
+/** The pieces of a long word. */
+function piecesOf(item: Word): readonly string[] {
+  const { length } = item.sound;
+  if (length < pieceFrom) return none;
+  const known = pieces.get(item);
+  if (known !== undefined) return known;
+  const made = Array.from(
+    { length: length - pieceLength + 1 },
+    (_, start) => `#${item.sound.slice(start, start + pieceLength)}`,
+  );
+  pieces.set(item, made);
+  return made;
 }
 
 function worthOf({ text }: Word): number {

@@ -44,7 +44,7 @@ async function open(guest: Visitor): Promise<OpenQuestion> {
   });
   client.end(JSON.stringify({ question: "¿Qué es una visa?", language: "es" }));
   return {
-    received: (words) => vi.waitFor(() => expect(text).toContain(words), 5000),
+    received: (words) => vi.waitFor(() => expect(text).toContain(words), 20_000),
     leave: () => client.destroy(),
     noticed,
   };
@@ -74,10 +74,10 @@ describe("a client that leaves (I2)", () => {
     const arrived = provider.nextCall();
     const question = await open(guest);
     const call = await arrived;
-    await vi.waitFor(async () => expect(await remaining(guest)).toBe(1), 5000);
+    await vi.waitFor(async () => expect(await remaining(guest)).toBe(1), 20_000);
     question.leave();
     await endsWithin(limit, call.closed);
-    await vi.waitFor(async () => expect(await remaining(guest)).toBe(2), 5000);
+    await vi.waitFor(async () => expect(await remaining(guest)).toBe(2), 20_000);
     expect(provider.calls).toHaveLength(1);
   });
 
@@ -131,7 +131,7 @@ describe("a client that leaves (I2)", () => {
             forms: [],
           },
         ]),
-      5000,
+      20_000,
     );
   });
 
@@ -148,7 +148,7 @@ describe("a client that leaves (I2)", () => {
       question.leave();
       const writes = () =>
         saved.mock.calls.filter(([sent]) => String(sent).includes("insert into assistant_turns"));
-      await vi.waitFor(() => expect(writes()).toHaveLength(1), 5000);
+      await vi.waitFor(() => expect(writes()).toHaveLength(1), 20_000);
       await Promise.all(saved.mock.results.map(({ value }) => value));
       expect(await turns(guest)).toEqual([]);
     } finally {
@@ -176,7 +176,7 @@ describe("a client that leaves (I2)", () => {
         Promise.all(provider.calls.map(({ closed }) => closed)).then(() => {}),
       );
     });
-    await vi.waitFor(async () => expect(await remaining(guest)).toBe(had), 5000);
+    await vi.waitFor(async () => expect(await remaining(guest)).toBe(had), 20_000);
     expect(provider.calls).toHaveLength(calls);
   });
 
@@ -184,7 +184,7 @@ describe("a client that leaves (I2)", () => {
     provider.answers(headersOnly);
     const guests = Array.from({ length: 20 }, () => app.visitor("198.51.100.8"));
     const questions = await Promise.all(guests.map((guest) => open(guest)));
-    await vi.waitFor(() => expect(provider.calls).toHaveLength(20), 5000);
+    await vi.waitFor(() => expect(provider.calls).toHaveLength(20), 20_000);
     for (const question of questions) question.leave();
     await endsWithin(
       limit,
@@ -192,6 +192,6 @@ describe("a client that leaves (I2)", () => {
     );
     await vi.waitFor(async () => {
       expect(await Promise.all(guests.map(remaining))).toEqual(guests.map(() => 2));
-    }, 5000);
+    }, 20_000);
   });
 });

@@ -254,7 +254,7 @@ describe("changes on another device", () => {
     for (let count = 0; count < 20; count += 1) streams.push(await watching(ana));
     expect((await ana.fetch("/api/saved-chats/events")).status).toBe(429);
     streams[0]?.leave();
-    await expect.poll(() => app.services.savedChatChanges.following(ana.userId), { timeout: 5000 }).toBe(19);
+    await expect.poll(() => app.services.savedChatChanges.following(ana.userId)).toBe(19);
     streams.push(await watching(ana));
     for (const stream of streams) stream.leave();
   });
@@ -264,7 +264,7 @@ describe("changes on another device", () => {
     const events = await watching(ana);
     expect(await events.until(({ type }) => type === "beat")).toEqual({ type: "beat", ids: [] });
     events.leave();
-  }, 30_000);
+  }, 300_000);
 
   it("end when the session does", async () => {
     const ana = await app.signedUp();

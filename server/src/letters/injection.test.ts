@@ -312,7 +312,7 @@ describe("E2: with a language model", { timeout: readingTimeout }, async () => {
     expect(Math.max(size.width, size.height)).toBeLessThanOrEqual(2000);
     const again = await read(await app.signedUp(), upload(sheet, "hoja.png"));
     expect(again.receiptNumber).toBe(letter.receiptNumber);
-  }, 120_000);
+  }, 300_000);
 
   it("sends photos without what the camera wrote into them", async () => {
     provider.answers(completes(good));

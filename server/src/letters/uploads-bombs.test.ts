@@ -61,7 +61,7 @@ describe("F5: PDF", () => {
     const table = `3 0 obj\n${stream("/Type /XRef /Size 3 /W [1 2 1] /Root 1 0 R", rows)}\nendobj\n`;
     const file = Buffer.from(`${body}${table}startxref\n${body.length}\n%%EOF`, "latin1");
     expect(stopped).toContain(await endsAlone(file));
-  }, 150_000);
+  }, 300_000);
 
   it("F5: with a font that unpacks to far more than the process may hold", async () => {
     const font = stream("/Length1 314572800 /Filter [/FlateDecode /FlateDecode]", packedTwice);
@@ -80,7 +80,7 @@ describe("F5: PDF", () => {
     );
     // Refused, or read without the font; in neither case does anybody else wait.
     expect([...stopped, "read"]).toContain(await endsAlone(withFont));
-  }, 150_000);
+  }, 300_000);
 
   it("F5: has ten seconds of the processor, whatever the clock says", async () => {
     expect(readerLimits.document).toBe(10);
@@ -97,7 +97,7 @@ describe("F5: PDF", () => {
     await expect(pool.read(job(file), never)).rejects.toMatchObject({
       code: expect.stringMatching(/^LETTER_(?:TIMEOUT|CRASHED)$/),
     });
-  }, 150_000);
+  }, 300_000);
 
   it("F5: a scan has the time of its pictures besides", async () => {
     const scan = await scannedPdf();
@@ -107,7 +107,7 @@ describe("F5: PDF", () => {
     await expect(noPictures.read(job(scan), never)).rejects.toMatchObject({ code: "LETTER_TIMEOUT" });
     const done = await createReaderPool().read(job(scan), never);
     expect(done.readBy).toBe("ocr");
-  }, 150_000);
+  }, 300_000);
 });
 
 describe("F3: Word files", () => {
@@ -148,7 +148,7 @@ describe("F4: pictures", () => {
     const exif = Buffer.concat([Buffer.from([0xff, 0xe1, 0, small.length + 2]), small]);
     const hiding = Buffer.concat([huge.subarray(0, 2), exif, huge.subarray(2)]);
     expect(await codeOf(upload(hiding, "foto.jpg"))).toBe("LETTER_PIXELS");
-  }, 120_000);
+  }, 300_000);
 
   it("F4: neither the small picture nor one behind the end leaves the server", () => {
     const second = Buffer.concat([small, Buffer.from("Exif GPS 19.4326")]);

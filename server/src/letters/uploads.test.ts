@@ -284,5 +284,5 @@ describe("F5: PDF", () => {
     expect(meanwhile.status).toBe(200);
     expect(["LETTER_CRASHED", "LETTER_TIMEOUT", "LETTER_NO_TEXT", "LETTER_DAMAGED"]).toContain(await attack);
     expect(await codeOf(upload(letter, "carta.pdf"))).toBe("read");
-  }, 150_000);
+  }, 300_000);
 });

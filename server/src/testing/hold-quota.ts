@@ -15,7 +15,7 @@ export async function whileQuotaIsHeld(
   try {
     await lock.query("begin; lock table guest_demos in access exclusive mode");
     const waiting = "select from pg_locks where not granted and relation = 'guest_demos'::regclass";
-    await work(() => vi.waitFor(async () => expect((await lock.query(waiting)).rowCount).toBe(1), 5000));
+    await work(() => vi.waitFor(async () => expect((await lock.query(waiting)).rowCount).toBe(1), 20_000));
     await lock.query("commit");
   } finally {
     await lock.end();

@@ -36,49 +36,45 @@ function note(place: number, found: number[]): void {
   found.push(place);
 }
 
-/** A place in a text: the letters before it, behind it, and so on; 0 where there is none. */
-interface Near {
-  at: number;
-  one: number;
-  two: number;
-  three: number;
-  here: number;
-  next: number;
-  second: number;
-}
+/** The letters of a text, with what lies before and behind it, which is no letter. Texts are read one at a time. */
+let letters = new Uint16Array(1_024);
+const lead = 3;
+const tail = 2;
 
 /** The places of a text: of its letters side by side, lower case, with the edges of its words. */
 function notePlaces(text: string): number[] {
   const said = text.toLowerCase();
   const { length } = said;
-  const code = (at: number) => (at < length ? said.charCodeAt(at) : 0);
+  if (letters.length < length + lead + tail) letters = new Uint16Array(2 * length + lead + tail);
+  for (let at = 0; at < length; at += 1) letters[lead + at] = said.charCodeAt(at);
+  letters.fill(0, lead + length, lead + length + tail + 1);
   const found: number[] = [];
-  const near: Near = { at: 0, one: 0, two: 0, three: 0, here: 0, next: code(0), second: code(1) };
-  for (; near.at <= length; near.at += 1) {
-    near.one = near.two;
-    near.two = near.three;
-    near.three = near.here;
-    near.here = near.next;
-    near.next = near.second;
-    near.second = code(near.at + 2);
-    if (letterOf(near.three) !== letterOf(near.here)) noteEdge(near, found);
-    if (near.at < length) noteLetters(near, found);
-  }
+  for (let at = 0; at < length; at += 1) noteLetters(at, found);
+  for (let at = 0; at <= length; at += 1)
+    if (letterOf(letters[lead + at - 1] ?? 0) !== letterOf(letters[lead + at] ?? 0)) noteEdge(at, found);
   return found;
 }
 
 /** The letters that end here. */
-function noteLetters({ at, one, two, three, here }: Near, found: number[]): void {
+function noteLetters(at: number, found: number[]): void {
+  const here = letters[lead + at] ?? 0;
+  const three = letters[lead + at - 1] ?? 0;
+  const two = letters[lead + at - 2] ?? 0;
   if (at > 0) note(ofTwo(three, here), found);
   if (at > 1) note(ofThree(two, three, here), found);
-  if (at > 2) note(ofFour(one, two, three, here), found);
+  if (at > 2) note(ofFour(letters[lead + at - 3] ?? 0, two, three, here), found);
 }
 
 /** The letters beside the edge of a word. */
-function noteEdge({ at, one, two, three, here, next, second }: Near, found: number[]): void {
+function noteEdge(at: number, found: number[]): void {
+  const here = letters[lead + at] ?? 0;
+  const next = letters[lead + at + 1] ?? 0;
+  const second = letters[lead + at + 2] ?? 0;
+  const three = letters[lead + at - 1] ?? 0;
+  const two = letters[lead + at - 2] ?? 0;
   if (at > 0) note(ofTwo(three, atEdge), found);
   if (at > 1) note(ofThree(two, three, atEdge), found);
-  if (at > 2) note(ofFour(one, two, three, atEdge), found);
+  if (at > 2) note(ofFour(letters[lead + at - 3] ?? 0, two, three, atEdge), found);
   note(ofTwo(atEdge, here), found);
   note(ofThree(atEdge, here, next), found);
   note(ofFour(atEdge, here, next, second), found);
@@ -112,8 +108,10 @@ const uses = new Uint32Array(places);
 let sorted = { read: 0, starts: new Uint32Array(places + 1), entries: new Uint16Array(0) };
 /**
  * Those behind `read`, by place: the latest one, and of each the one before it; a piece is named by the place of its look in `pieces`. All are
- * sorted anew once they are twice as many, for patterns come for as long as new things are said, and sorting costs as much as some hundred texts.
+ * sorted anew once they are so many times as many, for patterns come for as long as new things are said, and sorting costs as much as some hundred
+ * texts.
  */
+const sortedAgainAt = 1.25;
 const latest = new Int32Array(places).fill(none);
 const before: number[] = [];
 /** What an entry has room for. */
@@ -212,7 +210,7 @@ export interface Looks {
 }
 
 export function looksOf(text: string): Looks {
-  if (pieces.length > sorted.read * 2) sorted = sortPieces();
+  if (pieces.length > sorted.read * sortedAgainAt) sorted = sortPieces();
   const found = notePlaces(text);
   const met = new Uint8Array(metWith.length);
   met[metByAll] = 1;

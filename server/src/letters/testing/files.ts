@@ -6,7 +6,7 @@ import { PDFDocument, rgb, StandardFonts } from "pdf-lib";
 import { zip } from "#server/letters/worker/zip-write.ts";
 
 /** Milliseconds for tests of files that are read: a reader gives way to everything else, and takes half a minute for some pages on a machine that is busy. */
-export const readingTimeout = 90_000;
+export const readingTimeout = 300_000;
 
 export const letterLines = [
   "Department of Homeland Security",

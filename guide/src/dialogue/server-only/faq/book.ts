@@ -61,13 +61,14 @@ export function createFaqBook(
     if (open === null) return [];
     const tapped = open.byLabel.get(clean(text));
     if (tapped !== undefined) return isOf(tapped, spot) ? [{ item: tapped, sure: 1 }] : [];
-    const read = (part: string, worth: number, asked?: string) =>
-      likeliest(open.items, vectors().compare(part, topic, asked), { text: part, spot, worth });
+    const read = (part: string, worth: number, parts?: { asked?: string; whole?: string }) =>
+      likeliest(open.items, vectors().compare(part, topic, parts), { text: part, spot, worth });
     const asked = askedIn(text);
     const told = read(text, 1);
-    const whole = asked === null ? told : surest([...told, ...read(text, ofAsking, asked)]);
+    const whole = asked === null ? told : surest([...told, ...read(text, ofAsking, { asked })]);
     if ((whole[0]?.sure ?? 0) >= clearly) return whole;
-    return surest([...whole, ...piecesOf(text).flatMap((piece) => read(piece, ofPiece))]);
+    const pieces = piecesOf(text).flatMap((piece) => read(piece, ofPiece, { whole: text }));
+    return surest([...whole, ...pieces]);
   };
   /** One question is held against the same answers in several places of a turn, and once more as ground for a model. */
   const meantAt = remembering((place) => {

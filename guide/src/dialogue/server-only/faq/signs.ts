@@ -1,5 +1,5 @@
 /** What a few words show, for finding the written answer they ask for. Server only. */
-import { conceptsOf } from "#guide/dialogue/server-only/thread/concepts.ts";
+import { conceptsOf, conceptsWithin } from "#guide/dialogue/server-only/thread/concepts.ts";
 import { signsOf } from "#guide/search/features.ts";
 import { clean, type Word, words } from "#guide/words/normalise.ts";
 
@@ -17,12 +17,15 @@ const clauses = new Set("y pero que porque si and but because if".split(" "));
 
 /**
  * Roots, pieces of long words, the things spoken of (`=3`), and what is denied (`!cort`), for "no tengo corte" asks the contrary of "tengo corte".
- * How much a number is stands beside it (`~minor`). Pairs of words added nothing and would be most of the signs.
+ * How much a number is stands beside it (`~minor`). Pairs of words added nothing and would be most of the signs. `whole`: the text of which
+ * this is a piece, whose things spoken of are known already.
  */
-export function faqSigns(text: string): Map<string, number> {
+export function faqSigns(text: string, whole?: string): Map<string, number> {
   const list = words(text);
   const signs = signsOf(list, noSisters, false);
-  for (const concept of conceptsOf(clean(text))) signs.set(`=${concept}`, conceptWorth);
+  const said = clean(text);
+  const concepts = whole === undefined ? conceptsOf(said) : conceptsWithin(said, clean(whole));
+  for (const concept of concepts) signs.set(`=${concept}`, conceptWorth);
   for (const kind of numbersIn(list)) signs.set(`~${kind}`, numberWorth);
   for (const root of denied(list)) signs.set(`!${root}`, deniedWorth);
   return signs;

@@ -5,7 +5,7 @@
 import { faqSigns } from "#guide/dialogue/server-only/faq/signs.ts";
 import type { FeatureNumbers } from "#guide/search/model.ts";
 import { byHash, fromBase64 } from "#guide/search/stored-model.ts";
-import { remembering } from "#guide/words/remembering.ts";
+import { rememberedTexts } from "#guide/words/remembering.ts";
 
 /** As `guide/content/faq-model.generated.json` holds it; lists in base64, signs in the order of their names' hashes. */
 export interface StoredVectors {
@@ -21,9 +21,9 @@ export interface StoredVectors {
 export interface FaqVectors {
   /**
    * Likeness of a text to each item of a topic, -1 to 1, in the order of its file; null where nothing was taught. `asked`: the part of the text
-   * that asks, which then weighs more than what is told beside it.
+   * that asks, which then weighs more than what is told beside it. `whole`: what the text is a piece of; nothing changes by it but the time.
    */
-  compare(text: string, topic: string, asked?: string): Compared | null;
+  compare(text: string, topic: string, parts?: { asked?: string; whole?: string }): Compared | null;
 }
 
 export interface Compared {
@@ -53,12 +53,16 @@ export function restoreVectors(stored: StoredVectors): FaqVectors {
     return known;
   };
   // The open subject, the one that the words name and their pieces ask about the same text in one turn.
-  const placed = remembering((text) => placeOf(text, { size, scale, names, places }), mostTexts);
+  const remembered = rememberedTexts<Placed>(mostTexts);
+  const place = (text: string, whole: string | undefined) =>
+    placeOf(faqSigns(text, whole), { size, scale, names, places });
+  const placed = (text: string, whole?: string) => remembered(text, place, whole);
   return {
-    compare(text, topic, asked) {
+    compare(text, topic, { asked, whole } = {}) {
       const items = middlesOf(topic);
       if (items === null) return null;
-      const { place, length, known } = asked === undefined ? placed(text) : both(placed(text), placed(asked));
+      const { place, length, known } =
+        asked === undefined ? placed(text, whole) : both(placed(text), placed(asked, text));
       let all = 0;
       const likeness = items.lengths.map((other, at) => {
         const like = length === 0 || other === 0 ? 0 : dot(place, items.places, at * size) / (length * other);
@@ -97,9 +101,8 @@ interface Placed {
   known: number;
 }
 
-function placeOf(text: string, { size, scale, names, places }: Table): Placed {
+function placeOf(signs: ReadonlyMap<string, number>, { size, scale, names, places }: Table): Placed {
   const place = new Float32Array(size);
-  const signs = faqSigns(text);
   let known = 0;
   for (const [sign, worth] of signs) {
     const number = names.get(sign);

@@ -7,7 +7,7 @@ import { standingAt } from "#guide/dialogue/server-only/second-look/change-subje
 import type { Understanding } from "#guide/dialogue/understand.ts";
 import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
 import type { DialogueState } from "#guide/types.ts";
-import { says } from "#guide/words/server-only/says.ts";
+import { firstRule, says } from "#guide/words/server-only/says.ts";
 
 const asks = String.raw`\b(?:pedir|pido|pidiendo|peticionar|peticiono|traer(?:me)?|traigo|emigrar|inmigrar|patrocinar|arreglar(?:le|les)?(?: (?:los |sus |la )?(?:papeles|residencia|green ?card))?|sacar(?:le|les)? (?:los |la )?(?:papeles|residencia|green ?card)|(?:meter|mandar|hacer|empezar|presentar)(?:le|les)? (?:la |una |los |sus )?(?:peticion|papeles|solicitud|i ?130)|petition(?: for)?|sponsor|bring|file(?: a petition| papers| an i ?130)?(?: for)?|immigrate)(?: (?:aqui|para aca|de|desde|a)){0,2} (?:(?:a|para|for) )?(?:mi|mis|my)`;
 /** Words that only describe: "mi hijo mayor", "my older brother". */
@@ -111,17 +111,22 @@ const notFormal =
 function plainly(
   readings: readonly string[],
 ): { topic: string; over: readonly string[]; petition?: true } | undefined {
-  const petition = subjects.find(([, said]) => readings.some((words) => isPlain(words) && says(words, said)));
+  const plain = readings.filter(isPlain);
+  const petition = subjects.find(([, said]) => plain.some((words) => says(words, said)));
   if (petition !== undefined) return { topic: petition[0], over: family, petition: true };
-  const named = [...others, ...plainNames].find((one) => readings.some((words) => isNamed(one, words)));
+  const ofLength = readings.filter(isOfLength);
+  const named = firstNamed(ofLength, (one) => ofLength.some((words) => isNamed(one, words)));
   return named === undefined ? undefined : { topic: named.topic, over: named.over?.split(" ") ?? [] };
 }
 
-const isNamed = ({ said, unless }: PlainName, words: string): boolean => {
+const firstNamed = firstRule([...others, ...plainNames], ({ said: [first] }) => first);
+const isNamed = ({ said, unless }: PlainName, words: string): boolean =>
+  said.every((one) => says(words, one)) && (unless === undefined || !says(words, unless));
+
+function isOfLength(words: string): boolean {
   const long = words.split(" ").length;
-  if (long < fewestWords || long > mostBeside || !said.every((one) => says(words, one))) return false;
-  return unless === undefined || !says(words, unless);
-};
+  return long >= fewestWords && long <= mostBeside;
+}
 const fewestWords = 3;
 
 /** A plain first question stands at its own subject where the ranking is unsure, or sure of one that it is taken for. */

@@ -63,6 +63,10 @@ export const conceptsOf = remembering((text: string): readonly number[] =>
   concepts.flatMap((words, at) => (says(text, words) ? [at] : [])),
 );
 
+/** Of a piece of a cleaned text: no more than the whole speaks of, so little has to be looked for. */
+export const conceptsWithin = (piece: string, whole: string): readonly number[] =>
+  conceptsOf(whole).filter((at) => concepts[at]?.test(piece));
+
 /** Whether a word is about something that any subject may speak of. */
 export const isKnownConcept = (word: string): boolean => conceptsOf(word).length > 0;
 
