@@ -5,6 +5,7 @@ import { markOf } from "#guide/dialogue/server-only/thread/marks.ts";
 import { repeats, telling } from "#guide/dialogue/server-only/thread/repeats.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread/thread.ts";
 import { isBareFact, isStatement } from "#guide/dialogue/server-only/thread/words.ts";
+import { withAnswerBy } from "#guide/dialogue/server-only/told/answer-by.ts";
 import {
   asksCount,
   asksOtherDay,
@@ -45,7 +46,7 @@ export function datesWith(
   const inCourt = few && told?.includes("court") === true && isToCome(said, raw, today);
   const known = readDates(dates);
   const usual = inCourt && own !== "expires" && own !== "due" ? "hearing" : own;
-  const now = withDates(known, said, raw, today, usual);
+  const now = withAnswerBy(withDates(known, said, raw, today, usual), known, said, today);
   // Of who is abroad: "me vine en octubre" is when she left.
   const { came } = now;
   const isLeft = usualEvent(ids) === "left" && came !== undefined && came !== known.came;

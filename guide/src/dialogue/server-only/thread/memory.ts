@@ -14,6 +14,7 @@ import {
   remindedOf,
 } from "#guide/dialogue/server-only/thread/warned-again.ts";
 import { isPolite } from "#guide/dialogue/server-only/thread/words.ts";
+import { letterFirst } from "#guide/dialogue/server-only/told/answer-by.ts";
 import { readDates } from "#guide/dialogue/server-only/told/dates.ts";
 import { facts, readFacts } from "#guide/dialogue/server-only/told/facts.ts";
 import { heldBack } from "#guide/dialogue/server-only/told/held-back.ts";
@@ -83,7 +84,7 @@ export function remembered(thread: Thread, settled: Settled): GuideTurn {
   const opens = ["answer", "clarify", "crisis"].includes(turn.reply.kind);
   const opened = adds && before !== undefined ? `${before}. ${question}` : opens ? question : before;
   return {
-    reply: warmly(thread, reply),
+    reply: letterFirst(warmly(thread, reply), thread.readings, thread.language, thread.options.today),
     state: {
       ...rest,
       ...(warned === undefined ? {} : { warned }),

@@ -91,9 +91,9 @@ const counts: readonly Count[] = [
   },
   {
     of: idSet("perdi-o-me-negaron if-denied rfe-time some-letter"),
-    from: ["due", "denied", "letter"],
+    from: ["due", "answer", "denied", "letter"],
     usual: "denied",
-    lines: (one) => (one.event === "due" ? dueLines(one) : uscisLines(one)),
+    lines: (one) => (one.event === "due" || one.event === "answer" ? dueLines(one) : uscisLines(one)),
   },
   { of: idSet("citizenship-denied n400-denied"), from: ["denied"], atStart: true, lines: citizenshipReview },
   {

@@ -16,8 +16,9 @@ export const events = [
   "renewal",
   "n400",
   "priority",
-  // The last day that a letter gives.
+  // The last day that a card, a program or a letter gives, and the one to answer a letter by.
   "due",
+  "answer",
   // The day on which a resident went away.
   "left",
   // A year, by the age that was told.
