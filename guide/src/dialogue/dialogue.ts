@@ -36,8 +36,8 @@ export function readClarifying(
   list: readonly Word[],
   read: (text: string) => Word[],
   weight: (word: Word) => number,
-  /** The words are a question of their own, not a reply: an option counts only when all of it was said. */
-  unasked = false,
+  /** Where the words are a question of their own, not a reply: a stricter one (`unasked.ts`). */
+  unasked?: Holds,
 ): Clarified {
   const said = clean(text);
   const chosen = topic.clarify.map((question, index) =>
@@ -50,7 +50,7 @@ interface Said {
   said: string;
   list: readonly Word[];
   text: string;
-  unasked: boolean;
+  unasked: Holds | undefined;
 }
 
 function bestOption(
@@ -65,14 +65,14 @@ function bestOption(
     for (const phrase of phrasesOf(option)) {
       if (clean(phrase) === said) return option;
       const words = read(phrase);
-      if (!namesAcronyms(phrase, text) || !holds(words, list, unasked)) continue;
+      if (!namesAcronyms(phrase, text) || !(unasked ?? holds)(words, list)) continue;
       const covered = coverage(words, list, weight);
       const score = covered - otherAge(words, list);
       if (covered >= enough && score > (best?.score ?? 0)) best = { option, score };
     }
   }
   if (best !== null) return best.option;
-  return index === 0 && !unasked ? yesOrNo(question, list) : null;
+  return index === 0 && unasked === undefined ? yesOrNo(question, list) : null;
 }
 
 function phrasesOf(option: Option): string[] {
@@ -89,27 +89,14 @@ function namesAcronyms(phrase: string, text: string): boolean {
 }
 
 /** Left out of a reply, these turn an option into another: "entré con visa" is not "sin visa", "volví" is not "me deportaron y volví". */
-const telling =
+export const telling =
   /^(?:sin|no|nunca|nadie|without|never|not|nobody|deport\w*|removed|sacaron|veces|varias|twice|several|parole|ciudadan\w*|citizen|residente?|resident|espos[ao]|marido|husband|wife|hij[ao]s?|son|daughter|kids|papa|mama|dad|mom|herman[ao]|brother|sister|murio|fallecio|ano|year|\d+)$/;
 const adult = 21;
 
-function holds(phrase: readonly Word[], list: readonly Word[], unasked: boolean): boolean {
-  const own = phrase.filter((part) => !stopWords.has(part.text));
-  if (unasked && own.length < 2) return false;
-  return phrase.every((part) => {
-    if (!telling.test(part.text) && !(unasked && own.includes(part))) return true;
-    const at = list.findIndex((item) => saysSame(item, part));
-    return at >= 0 && (!unasked || !isDenied(list, at) || phrase.some(denies));
-  });
-}
-
-/** "Entré sin visa", "mi papá no es ciudadano": told in a question, these choose nothing. */
-function isDenied(list: readonly Word[], at: number): boolean {
-  const last = list[at - 1];
-  if (last === undefined) return false;
-  return denies(last) || (stopWords.has(last.text) && isDenied(list, at - 1));
-}
-const denies = ({ text }: Word) => /^(?:sin|ni|not?|nunca|without|never)$/.test(text);
+/** Whether what makes an option of the phrase stands in the words. */
+type Holds = (phrase: readonly Word[], list: readonly Word[]) => boolean;
+const holds: Holds = (phrase, list) =>
+  phrase.every((part) => !telling.test(part.text) || list.some((item) => saysSame(item, part)));
 
 /** "Tiene 16 años" is nearer to "tiene 12 años" than to "tiene 20 años", however rare each number is. */
 const stagesOf = (words: readonly Word[]) =>
@@ -128,7 +115,8 @@ const children = new Set("hijo hija son daughter".split(" "));
 /** Ways of saying that one came in. */
 const entering = new Set("entre entro entramos pase paso llegue vine came entered".split(" "));
 
-function saysSame(item: Word, part: Word): boolean {
+/** Whether two words say the same of how somebody came and who is whose. */
+export function saysSame(item: Word, part: Word): boolean {
   if (isNumber(part.text)) {
     return isNumber(item.text) && Number(item.text) >= adult === Number(part.text) >= adult;
   }

@@ -24,16 +24,15 @@ export function openQuestions(turn: Turn): GuideTurn | null {
   const { pending } = state;
   const asked = topicOf(mind, pending?.topic);
   if (pending === null || asked === undefined) return null;
-  const { chosen, skipped, list } = readReply(turn, asked, pending.second === true);
+  const { chosen, skipped, list, again } = readReply(turn, asked, pending.second === true);
   if (pending.second && chosen[1] === null) return null;
-  if (!pending.second && chosen[0] != null) chosen[1] ??= saidBefore(asked, state, 1)[0] ?? null;
   // "Mi esposa es ciudadana", said after "crucé por el cerro", means something else than said alone.
   const before = pending.second ? saidBefore(asked, state) : [];
   const picked = chosen.filter((option) => option !== null);
-  if (!pending.second && picked.length === 0 && aspectsOf(seen.list).includes("again")) {
-    // Not understood: the same two questions once more.
+  if (!pending.second && picked.length === 0 && again) {
+    // Not understood, or heard wrongly: the two questions once more, and nothing is known.
     const more = { confidence: seen.found.confidence, lawyer: needsLawyer(seen, asked), warning: null };
-    return { reply: clarifyReply(mind.library, asked, language, more), state };
+    return { reply: clarifyReply(mind.library, asked, language, more), state: { ...state, said: [] } };
   }
   if (!pending.second && picked.length === 0 && !skipped && leaves(turn, asked)) return null;
 
@@ -71,7 +70,8 @@ function isBrief({ state, options }: Turn, { id }: Topic, asked: Topic): boolean
 }
 
 /** What the words choose of both questions, and what else they say. */
-function readReply({ mind, seen, options }: Turn, asked: Topic, onlySecond: boolean) {
+function readReply(turn: Turn, asked: Topic, onlySecond: boolean) {
+  const { mind, seen, state, options } = turn;
   const said = mind.free === null ? seen.text.replace(denied, "") : seen.text;
   const list = said === seen.text ? seen.list : mind.search.read(said);
   const byWords = readClarifying(
@@ -83,9 +83,12 @@ function readReply({ mind, seen, options }: Turn, asked: Topic, onlySecond: bool
   );
   const told = mind.free?.read(asked, seen, options.today, byWords.chosen);
   const [first = null, second = null] = told?.chosen ?? byWords.chosen;
-  const chosen = [onlySecond ? (byWords.chosen[0] ?? null) : first, second];
+  const pair = [onlySecond ? (byWords.chosen[0] ?? null) : first, second];
+  const agreed = mind.free?.confirmed(turn, asked, state, pair);
+  const chosen = agreed ?? pair;
   const skipped = byWords.skipped && chosen.every((option) => option === null);
-  return { chosen, skipped, list: told?.list ?? list };
+  const again = agreed?.length === 0 || aspectsOf(seen.list).includes("again");
+  return { chosen, skipped, list: told?.list ?? list, again };
 }
 
 interface Led {
@@ -116,9 +119,9 @@ function ledTo(turn: Turn, asked: Topic, { before, chosen, skipped, list }: Led,
 
 type Option = Topic["clarify"][number]["options"][number];
 
-/** The option of the first question that an earlier turn chose, or of the second that was told with the first of all. */
-function saidBefore(asked: Topic, { said }: DialogueState, at = 0): Topic["clarify"][number]["options"] {
-  return asked.clarify[at]?.options.filter(({ label }) => said.includes(label.es)) ?? [];
+/** The option of the first question that an earlier turn chose. */
+function saidBefore(asked: Topic, { said }: DialogueState): Topic["clarify"][number]["options"] {
+  return asked.clarify[0]?.options.filter(({ label }) => said.includes(label.es)) ?? [];
 }
 
 /** True when the words are not a reply to the questions but a new subject or a follow-up. */

@@ -134,28 +134,21 @@ export function clarifyReply(
   topic: Topic,
   language: Language,
   more: Pick<Reply, "confidence" | "lawyer" | "warning">,
-  /** What the question answered already, and which of the two it was: then only the other is asked. */
-  told: Topic["clarify"][number]["options"][number] | null = null,
-  answered: "first" | "second" = "first",
 ): Reply {
   const say = texts[language];
-  const [first, second] = topic.clarify;
-  const open = told === null || answered === "second" ? first : second;
-  const questions = (told === null ? [first, second] : [open]).map((one) => one?.question[language] ?? "");
-  return plain(
-    "clarify",
-    told === null ? say.clarifyLead : say.clarifyTold(told.label[language]),
-    [...questions, told === null ? say.clarifySkip : say.clarifySkipOne].filter(Boolean),
-    {
-      ...more,
-      topic: topic.id,
-      category: topic.category,
-      choices: [
-        ...(open?.options ?? []).map(({ label }) => ({ label: label[language], say: label[language] })),
-        say.skip,
-      ],
-      forms: topic.forms,
-      sources: sourcesOf(library, topic, language),
-    },
-  );
+  const questions = topic.clarify.map(({ question }) => question[language]);
+  return plain("clarify", say.clarifyLead, [...questions, say.clarifySkip], {
+    ...more,
+    topic: topic.id,
+    category: topic.category,
+    choices: [
+      ...(topic.clarify[0]?.options ?? []).map(({ label }) => ({
+        label: label[language],
+        say: label[language],
+      })),
+      say.skip,
+    ],
+    forms: topic.forms,
+    sources: sourcesOf(library, topic, language),
+  });
 }

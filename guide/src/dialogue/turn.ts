@@ -1,7 +1,6 @@
 import type { Language, Topic } from "#guide/content-schema.ts";
 import { aspectsOf } from "#guide/dialogue/aspects.ts";
 import { carry } from "#guide/dialogue/carried.ts";
-import { readClarifying } from "#guide/dialogue/dialogue.ts";
 import { askedFact } from "#guide/dialogue/follow-up.ts";
 import { followUp } from "#guide/dialogue/goes-on.ts";
 import { openQuestions } from "#guide/dialogue/open-questions.ts";
@@ -240,28 +239,20 @@ function legalise(turn: Turn): GuideTurn | null {
     lawyer: needsLawyer(seen, topic),
     warning: warningOf(seen, undefined, language),
   };
-  const { read, weight } = mind.search;
-  const { chosen } = readClarifying(topic, seen.text, seen.list, read, weight, true);
-  const [told, missing] = mind.free?.ofWish(turn, topic, chosen) ?? chosen;
-  // What the question says already is not asked again.
-  const known = told ?? missing ?? null;
-  // Both are told: nothing is left to ask.
-  if (told && missing && mind.free?.settles(topic, seen) === true) return answer(turn, topic, {});
-  return {
-    reply: talk.clarifyReply(mind.library, topic, language, more, known, told ? "first" : "second"),
+  const told = mind.free?.ofWish(turn, topic) ?? [];
+  // Both are told, and nobody else may be meant: nothing is left to ask.
+  if (told[0] && told[1] && mind.free?.settles(topic, seen) === true) return answer(turn, topic, {});
+  const asks = {
+    reply: talk.clarifyReply(mind.library, topic, language, more),
     state: {
       ...state,
-      // What was told with the wish may lead on already.
-      topic: known?.goTo ?? topic.id,
-      pending: {
-        topic: topic.id,
-        original: question.slice(0, 400),
-        ...(told && topic.clarify[1] ? { second: true } : {}),
-      },
+      topic: topic.id,
+      pending: { topic: topic.id, original: question.slice(0, 400) },
       asked: remember(state.asked, topic.id),
-      said: known === null ? state.said : remember(state.said, known.label.es),
     },
   };
+  // What the question says already is not asked again.
+  return mind.free?.asking(asks, topic, told, language) ?? asks;
 }
 
 function subject(turn: Turn): GuideTurn {

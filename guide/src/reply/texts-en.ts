@@ -38,8 +38,6 @@ export const texts: typeof spanish = {
   saysApp: /\bDocuments\b/,
   and: "and",
   clarifyLead: "To guide you well I need to know two things.",
-  clarifyTold: (label: string) => `You already told me something important: “${label}”.`,
-  clarifySkipOne: "Answer in your own words, or say “skip” and I will give you the general answer.",
   clarifySkip:
     "You can answer both together in your own words, or say “I would rather not say” and I will give you the general answer.",
   skip: { label: "I would rather not say", say: "I would rather not say" },

@@ -39,8 +39,6 @@ export const texts = {
   saysApp: /\bDocumentos\b/,
   and: "y",
   clarifyLead: "Para orientarte bien necesito saber dos cosas.",
-  clarifyTold: (label: string) => `Ya me contaste algo importante: «${label}».`,
-  clarifySkipOne: "Contesta con tus palabras, o di «saltar» y te doy la respuesta general.",
   clarifySkip:
     "Puedes contestar las dos juntas con tus palabras, o decir «no quiero decir» y te doy la respuesta general.",
   skip: { label: "No quiero decir", say: "No quiero decir" },

@@ -3,11 +3,15 @@
  * question are named, the last one counts, for people correct themselves ("tengo la tarjeta, bueno no, solo el recibo"). Server only.
  */
 import type { Topic } from "#guide/content-schema.ts";
+import { readClarifying } from "#guide/dialogue/dialogue.ts";
 import { readingsOf } from "#guide/dialogue/server-only/readings.ts";
 import { replies } from "#guide/dialogue/server-only/replies/all-replies.ts";
+import { asking, confirmed } from "#guide/dialogue/server-only/replies/both-told.ts";
 import { withoutDenied } from "#guide/dialogue/server-only/replies/denied-words.ts";
 import { isGrownCitizen } from "#guide/dialogue/server-only/replies/family-replies.ts";
 import type { ReplyRule } from "#guide/dialogue/server-only/replies/rules.ts";
+import { saidUnasked } from "#guide/dialogue/server-only/replies/unasked.ts";
+import { toldInWishes } from "#guide/dialogue/server-only/replies/wish-tells.ts";
 import type { Understanding } from "#guide/dialogue/understand.ts";
 import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
 import type { DialogueState } from "#guide/types.ts";
@@ -128,12 +132,20 @@ interface Asked {
 export interface FreeWords {
   read: ReadReplies;
   /**
-   * What a wish tells of oneself already, `chosen` by its words or by the rules; by these alone nothing of a tapped title, nor where it is not
-   * known yet who asks for whom.
+   * What a wish tells of oneself already: plainly said (`wish-tells.ts`) of one's own status, else by the options' words or by the rules; by these
+   * alone nothing of a tapped title, nor where it is not known yet who asks for whom. A browser asks both questions.
    */
-  ofWish(asked: Asked, topic: Topic, chosen: readonly (Option | null)[]): (Option | null)[];
+  ofWish(asked: Asked, topic: Topic): (Option | null)[];
   /** Both questions are told of oneself, and nobody else may be meant: the wish is answered and not asked. */
   settles(topic: Topic, seen: Pick<Understanding, "text">): boolean;
+  /** What is left to ask after what was told with the wish (`both-told.ts`), and what a reply to that chooses. */
+  asking: typeof asking;
+  confirmed(
+    asked: Asked,
+    topic: Topic,
+    state: DialogueState,
+    chosen: readonly (Option | null)[],
+  ): ReturnType<typeof confirmed>;
   /** The words without what was said not to be. */
   undenied(list: readonly Word[]): readonly Word[];
   /** They plainly choose an option of what was asked: no danger is guessed of them, nor a story made with what was said before. */
@@ -150,6 +162,21 @@ const ofOneself: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What a wish plainly tells of the two questions; null of a topic whose wishes are read as replies. */
+function plainlyTold(
+  topic: Topic,
+  { text, whole }: Pick<Understanding, "text" | "whole">,
+  today: string,
+): (Option | null)[] | null {
+  const rules = toldInWishes[topic.id];
+  if (rules === undefined) return null;
+  const readings = readingsOf(text, whole).map((said) => said.slice(0, mostRead));
+  return topic.clarify.map(({ options }, at) => {
+    const told = chosenBy(rules[at] ?? [], readings, today);
+    return options.find(({ label }) => label.es === told) ?? null;
+  });
+}
+
 const ofParents = "pedir-papas";
 const bothThings = "Sí, las dos cosas";
 
@@ -158,11 +185,15 @@ const byRules: ReadonlySet<string> = new Set(["pedir-esposo", "sij-jovenes"]);
 
 export const freeWords: FreeWords = {
   read: readReplies,
-  ofWish({ mind, seen, options }, topic, chosen) {
+  ofWish({ mind, seen, options }, topic) {
+    const { read, weight } = mind.search;
+    const { chosen } = readClarifying(topic, seen.text, seen.list, read, weight, saidUnasked);
     if (!ofOneself.has(topic.id) || mind.search.exact(seen.text) !== null) return [...chosen];
     const said = clean(seen.text);
     // "Estoy de ilegal", "¿puedo ir en avión?": how it is now and what is planned say nothing of the way in.
     const untold = topic.id === overviewTopic && (isNow.test(said) || isPlan.test(said));
+    const plainly = plainlyTold(topic, seen, options.today);
+    if (plainly !== null) return plainly.map((one, at) => (untold && at === 0 ? null : one));
     const heard = readReplies(topic, seen, options.today).chosen;
     if (topic.id === ofParents) {
       // One of the two things alone is what the words of the options make of it.
@@ -173,6 +204,9 @@ export const freeWords: FreeWords = {
     return topic.clarify.map((_, at) => (untold && at === 0 ? null : (first[at] ?? then[at] ?? null)));
   },
   settles: ({ id }, { text }) => id === ofParents && isGrownCitizen(clean(text)),
+  asking,
+  confirmed: ({ seen, options }, topic, state, chosen) =>
+    confirmed(topic, seen.text, state, chosen, plainlyTold(topic, seen, options.today)),
   undenied: withoutDenied,
   answers(mind, seen, { pending }) {
     const topic = topicOf(mind, pending?.topic);

@@ -1,9 +1,8 @@
 /** The overview's two questions ask nothing that an earlier turn told: how somebody came, and who in the family has papers. Server only. */
 import { readClarifying } from "#guide/dialogue/dialogue.ts";
+import { asking } from "#guide/dialogue/server-only/replies/both-told.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread/thread.ts";
 import { type Fact, readFacts } from "#guide/dialogue/server-only/told/facts.ts";
-import { remember } from "#guide/dialogue/state.ts";
-import { clarifyReply } from "#guide/dialogue/talk.ts";
 import { takeTurn } from "#guide/dialogue/turn.ts";
 import { overviewTopic, topicOf } from "#guide/mind.ts";
 
@@ -27,24 +26,18 @@ function only(sayings: readonly Saying[], told: readonly Fact[]): Saying | null 
   return first === undefined || second !== undefined ? null : first;
 }
 
-/** Told of another in this very message, it is no way of one's own: "mi papá cruzó ... ¿hay modo para él?". */
-const ofAnother =
-  /\b(?:mi|mis|my) (?:papas?|mama|padres?|madre|herman[oa]s?|prim[oa]s?|ti[oa]s?|amig[oa]s?|dad|mom|mother|father|parents|brother|sister|cousin|uncle|aunt|friend)\b/;
-
 export function toldFirst(thread: Thread, settled: Settled): Settled {
-  const { state, told, readings } = thread;
+  const { state } = thread;
   const { turn } = settled;
   const { pending } = turn.state;
   const asks = turn.reply.kind === "clarify" && pending?.topic === overviewTopic;
   if (!asks || state.pending?.topic === overviewTopic) return settled;
-  const before = state.told ?? [];
-  const known = readings.some((words) => ofAnother.test(words)) ? readFacts(before) : told;
+  // What this message tells itself was read with it (`wish-tells.ts`).
+  const known = readFacts(state.told);
   const [entry, kin] = [only(entries, known), only(family, known)];
   const saidNow = turn.state.said.length > state.said.length;
-  if (entry !== null && kin !== null && [entry, kin].some(([fact]) => before.includes(fact)))
-    return answered(thread, settled, `${entry[1]}, ${kin[1]}`);
+  if (entry !== null && kin !== null) return answered(thread, settled, `${entry[1]}, ${kin[1]}`);
   const one = entry ?? kin;
-  // What this message says itself was read already.
   return one === null || saidNow ? settled : halfAsked(thread, settled, one[1], entry !== null);
 }
 
@@ -58,23 +51,11 @@ function answered({ mind, language, options }: Thread, settled: Settled, said: s
 function halfAsked({ mind, language }: Thread, settled: Settled, said: string, isFirst: boolean): Settled {
   const { turn } = settled;
   const topic = topicOf(mind, overviewTopic);
-  const { pending } = turn.state;
-  if (topic === undefined || pending === null) return settled;
+  if (topic === undefined) return settled;
   const { read, weight } = mind.search;
   const { chosen } = readClarifying(topic, said, read(said), read, weight);
   const known = (isFirst ? chosen[0] : chosen[1]) ?? null;
   if (known === null) return settled;
-  const { confidence, lawyer, warning } = turn.reply;
-  const more = { confidence, lawyer, warning };
-  return {
-    ...settled,
-    turn: {
-      reply: clarifyReply(mind.library, topic, language, more, known, isFirst ? "first" : "second"),
-      state: {
-        ...turn.state,
-        pending: { ...pending, ...(isFirst ? { second: true } : {}) },
-        said: remember(turn.state.said, known.label.es),
-      },
-    },
-  };
+  const asked = asking(turn, topic, isFirst ? [known] : [null, known], language);
+  return { ...settled, turn: { ...asked, state: { ...asked.state, topic: turn.state.topic } } };
 }

@@ -15,6 +15,20 @@ const helpsMe = new RegExp(
     `\\b(?:can|could|will) (?:my ${relative}|he|she|they) (?:fix|petition|sponsor|file|help|get)(?: for)? (?:me|my|us)\\b`,
   ].join("|"),
 );
+/** "Mi hijo cumple 21, ¿me puede arreglar a mí?", "can my daughter fix my papers": the parent's question. */
+const kid =
+  "(?:h?ij[oa]s?|mi[jh][oa]|muchach[oa]s?|chamac[oa]s?|cipot[ea]s?|nin[oa]s?|sons?|daughters?|kids?|child(?:ren)?)";
+const byThem =
+  "(?:arregl\\w+|ar[ei]gl\\w+|legaliz\\w+|mis papeles|mi (?:mica|residencia)|componer|compongo|quedo legal|(?:los|mis) documentos)";
+const childHelps = new RegExp(
+  [
+    `\\b${kid}\\b.*\\b(?:me|nos) (?:puede[n]?|podria[n]?|podra[n]?|va[n]? a|quiere[n]?) (?:arreglar|ayudar|pedir|dar|sacar|meter|componer)\\w*\\b`,
+    `\\b(?:me|nos) (?:puede[n]?|podria[n]?|va[n]? a|quiere[n]?) (?:arreglar|ayudar|pedir|dar|sacar|meter)\\w*\\b.*\\b(?:mis?|una?|my) ${kid}\\b`,
+    `\\b${kid}\\b.*\\b(?:pedirme|pedirnos|arreglarme|arreglarnos|yo te arreglo|(?:petition|file)(?: for)? (?:me|us)|fix (?:me|my)|sponsor (?:me|us))\\b`,
+    `\\b${kid}\\b.*\\b(?:${byThem}(?: \\w+){0,3} (?:por|con)|(?:por|con) (?:el|ella|ellos|eso)\\b(?: \\w+){0,5} ${byThem})\\b`,
+    `\\b${byThem} (?:por|con)(?: \\w+){0,3} ${kid}\\b`,
+  ].join("|"),
+);
 /** "¿Ya puedo arreglar?", "how do I get my green card", beside a relative who has papers. */
 const hasPapers = new RegExp(
   `\\b(?:mi|my) ${relative}\\b(?: (?!(?:no|not|isnt)\\b)\\w+){0,5} (?:ciudadan[oa]s?|residentes?|citizens?|residents?|mica|green card|gring[oa]|american[oa]?)\\b`,
@@ -32,13 +46,18 @@ const ofPetitioner: ReadonlySet<string> = new Set([
   "pedir-esposo",
   "hijos-hijastros",
 ]);
+const ofChildren = "hijos-hijastros";
+const asksMore = /\b(?:cuant[oa]s?|tarda\w*|how (?:much|long)|cost\w*|cuest\w+|forma\w*|form|i ?\d{3})\b/;
 /** A wedding that is to come, or a danger, has questions of its own. */
 const another =
   /\b(?:me (?:voy a |quiero )?cas\w+|nos (?:vamos a )?casa\w+|novi[oa]|prometid[oa]|boyfriend|girlfriend|fianc\w+|muri\w+|fallecio|died|peg[ao]|golpe\w+|hits|corte|court|deten\w+|detain\w+)\b/;
 
+const asksOfChild = (said: string): boolean =>
+  childHelps.test(said) && !petitions.test(said) && !another.test(said);
+
 function asksForOneself(said: string): boolean {
   if (petitions.test(said) || another.test(said)) return false;
-  return helpsMe.test(said) || (hasPapers.test(said) && forMe.test(said));
+  return helpsMe.test(said) || childHelps.test(said) || (hasPapers.test(said) && forMe.test(said));
 }
 
 /** "Casada con un ciudadano", "él es ciudadano": the other one has papers, so who speaks is asked for. */
@@ -78,6 +97,11 @@ export function ownQuestions(mind: Mind, seen: Understanding, readings: readonly
   if (couple !== null) return couple;
   const { clarify, situation } = seen;
   const turned = situation?.situation.id === "resident-parents" || ofPetitioner.has(clarify?.id ?? "");
-  if (!turned || !readings.some(asksForOneself)) return seen;
+  const ofChild =
+    situation?.topic.id === ofChildren || (clarify === undefined && seen.best?.id === ofChildren);
+  const asks =
+    (turned && readings.some(asksForOneself)) ||
+    (ofChild && readings.some(asksOfChild) && !readings.some((said) => asksMore.test(said)));
+  if (!asks) return seen;
   return { ...seen, clarify: topicOf(mind, overviewTopic), situation: null, wishes: true };
 }

@@ -1,0 +1,48 @@
+/** Both things told with the wish: whether they were heard right is asked, and a "yes" leads on. */
+import { describe, expect, test } from "vitest";
+import { all, said } from "#guide/testing/conversation.ts";
+
+const wish = "mi esposa es ciudadana y yo entré con visa, ¿cómo arreglo mis papeles?";
+
+describe("both told with the wish", () => {
+  test("are said back, and no question is asked again", () => {
+    const { kind, short, sentences, choices } = said(wish);
+    expect(kind).toBe("clarify");
+    expect(short).toMatch(/«Sí, con visa o parole» y «Mi esposo o esposa ciudadano»/);
+    expect(sentences.join(" ")).toMatch(/^¿Es así\?/);
+    expect(choices.map(({ say }) => say)).toContain("Sí, así es");
+  });
+
+  test.each(["sí", "Sí, así es", "simón", "claro que sí", "así mero es", "correcto"])(
+    "%s leads to the path",
+    (yes) => {
+      const reply = said(`${wish} || ${yes}`);
+      expect(reply).toMatchObject({ kind: "answer", topic: "ajuste-familiar" });
+      expect(all(reply)).toMatch(/aunque la visa ya se haya vencido/);
+    },
+  );
+
+  test("in English", () => {
+    const text = "en:I crossed the border and my daughter is a citizen, she is 24, can she fix my papers?";
+    expect(said(text).short).toMatch(/“I crossed without inspection” and “My child, 21 or older”/);
+    expect(said(`${text} || yes`)).toMatchObject({ kind: "answer", topic: "castigo-3-10-perdon" });
+  });
+
+  test("a no asks both questions", () => {
+    const { kind, short, sentences } = said(`${wish} || no`);
+    expect(kind).toBe("clarify");
+    expect(short).not.toMatch(/«/);
+    expect(sentences.join(" ")).toMatch(/oficial/);
+  });
+
+  test("what is corrected counts, and the other stays", () => {
+    const entry = said(`${wish} || no, crucé por el río`);
+    expect(entry).toMatchObject({ kind: "answer", topic: "entre-sin-inspeccion-245i" });
+    expect(all(entry)).toMatch(/matrimonio/);
+    // The "no" that begins it answers no question of how she came in.
+    const kin = said(`${wish} || no, mi esposa es residente`);
+    expect(kin).toMatchObject({ kind: "answer", topic: "inmediato-vs-preferencia" });
+    expect(all(kin)).toMatch(/turno/);
+    expect(all(kin)).not.toMatch(/Si cruzaste sin revisión, casi nunca/);
+  });
+});
