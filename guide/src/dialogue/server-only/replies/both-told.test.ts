@@ -38,7 +38,11 @@ describe("both told with the wish", () => {
   test("what is corrected counts, and the other stays", () => {
     const entry = said(`${wish} || no, crucé por el río`);
     expect(entry).toMatchObject({ kind: "answer", topic: "entre-sin-inspeccion-245i" });
-    expect(all(entry)).toMatch(/matrimonio/);
+    expect(all(entry)).toMatch(/esposo o esposa te puede pedir.*cruzaste sin revisión/s);
+    const anew = said(
+      "en:I crossed the border and my daughter is a citizen, she is 24, can she fix my papers? || no, I came with a visa",
+    );
+    expect(all(anew)).not.toMatch(/crossed without inspection/);
     // The "no" that begins it answers no question of how she came in.
     const kin = said(`${wish} || no, mi esposa es residente`);
     expect(kin).toMatchObject({ kind: "answer", topic: "inmediato-vs-preferencia" });

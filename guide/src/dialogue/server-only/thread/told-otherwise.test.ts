@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { toldAnew } from "#guide/dialogue/server-only/thread/told-otherwise.ts";
 import { talk } from "#guide/testing/conversation.ts";
 
-const of = (opened: string, said: string) => toldAnew(said, { topic: "ajuste-familiar", opened });
+const of = (opened: string, said: string) =>
+  toldAnew(said, { topic: "ajuste-familiar", opened, pending: null, said: [] });
 
 describe("another way begins", () => {
   test.each([
@@ -11,6 +12,11 @@ describe("another way begins", () => {
       "Entré sin inspección y mi esposa es ciudadana, ¿puedo arreglar?",
       "perdón, sí entré con visa",
       "entre con visa y mi esposa es ciudadana puedo arreglar",
+    ],
+    [
+      "crucé por el río y mi hija ciudadana tiene 25, ¿me puede arreglar?",
+      "no, entré con visa",
+      "entre con visa y mi hija ciudadana tiene 25 me puede arreglar",
     ],
     [
       "mi papá es residente y soy soltera, ¿me puede pedir?",
@@ -81,8 +87,15 @@ describe("nothing is corrected", () => {
     ["mi esposo es ciudadano", "no es seguro, es caro"],
   ])("%s > %s", (opened, said) => expect(of(opened, said)).toBeNull());
 
+  test("a no that answers what was asked", () => {
+    const pending = { topic: "castigo-3-10-perdon", original: "crucé por el río" };
+    const state = { topic: "castigo-3-10-perdon", opened: "crucé por el río en 2004", pending, said: [] };
+    expect(toldAnew("no, entré con visa", state)).toBeNull();
+  });
   test("where nothing is open", () =>
-    expect(toldAnew("perdón, tiene 22", { topic: null, opened: "mi hijo tiene 20" })).toBeNull());
+    expect(
+      toldAnew("perdón, tiene 22", { topic: null, opened: "mi hijo tiene 20", pending: null, said: [] }),
+    ).toBeNull());
 });
 
 describe("and is answered so", () => {

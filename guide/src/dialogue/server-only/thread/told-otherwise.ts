@@ -52,13 +52,15 @@ const all = (text: string, pattern: RegExp): string[] => Array.from(text.matchAl
 /** The message as it was meant; null where it corrects nothing that was told. */
 export function toldAnew(
   spoken: string,
-  { topic, opened }: Pick<DialogueState, "topic" | "opened">,
+  { topic, opened, pending, said: chosen }: Pick<DialogueState, "topic" | "opened" | "pending" | "said">,
 ): ToldAnew | null {
   if (topic === null || opened === undefined) return null;
   const said = clean(spoken);
   if (asks.test(said)) return null;
   const instead = anotherThing(said, clean(opened)) ?? anotherDay(said, opened) ?? anotherCount(said, opened);
-  if (instead !== null || !isSlip(said)) return instead;
+  if (instead !== null) return instead;
+  const asked = pending !== null && chosen.length < bothTold;
+  if (!isSlip(said)) return !asked && contradicts.test(said) ? anotherWay(said, opened) : null;
   return (
     anotherWay(withStatus(said), opened) ??
     anotherNumber(said, opened) ??
@@ -66,6 +68,12 @@ export function toldAnew(
     plainly(said)
   );
 }
+
+/** "No, entré con visa", of what was told before: where a question waits, and not only whether both were heard right, the "no" answers that. */
+const contradicts = new RegExp(
+  `^no+ (?:(?:yo|pues|es que|la verdad|senor\\w*|mire|el|ella|ellos|i|we|he|she|they) )*${moved}\\b`,
+);
+const bothTold = 2;
 
 const little = "(?:en|el|la|los|las|mi|mis|un|una|de|del|my|the|a|in|an)";
 const notBut = [
