@@ -157,7 +157,7 @@ const isNow =
 const isPlan =
   /\b(?:puedo|podemos|quiero|voy a|can i|may i)(?: \w+)? (?:ir(?:me)?|viajar|volar|subir\w*|fly|travel|go)\b(?: \w+){0,4} (?:avion|plane)\b/;
 const ofOneself: ReadonlySet<string> = new Set(
-  "asilo-general asilo-un-anio pedir-esposo pedir-papas sij-jovenes arreglar-papeles ajuste-familiar entre-sin-inspeccion-245i castigo-3-10-perdon".split(
+  "asilo-general asilo-un-anio pedir-esposo pedir-papas arreglar-papeles ajuste-familiar entre-sin-inspeccion-245i castigo-3-10-perdon".split(
     " ",
   ),
 );
@@ -180,15 +180,19 @@ function plainlyTold(
 const ofParents = "pedir-papas";
 const bothThings = "Sí, las dos cosas";
 
-/** Only the rules know whose status a couple told ("I'm a citizen, can she get a green card?"), and that 17 is not less than 17. */
-const byRules: ReadonlySet<string> = new Set(["pedir-esposo", "sij-jovenes"]);
+/** Only the rules know whose status a couple told: "I'm a citizen, can she get a green card?". */
+const ofCouple = "pedir-esposo";
+/** Only they count years and days: by its words "tiene 16" is as near to 20, and "más de seis meses" to less. */
+const byCount: ReadonlySet<string> = new Set(["sij-jovenes", "turista-vencido"]);
 
 export const freeWords: FreeWords = {
   read: readReplies,
   ofWish({ mind, seen, options }, topic) {
     const { read, weight } = mind.search;
     const { chosen } = readClarifying(topic, seen.text, seen.list, read, weight, saidUnasked);
-    if (!ofOneself.has(topic.id) || mind.search.exact(seen.text) !== null) return [...chosen];
+    const tapped = mind.search.exact(seen.text) !== null;
+    if (!tapped && byCount.has(topic.id)) return readReplies(topic, seen, options.today).chosen;
+    if (tapped || !ofOneself.has(topic.id)) return [...chosen];
     const said = clean(seen.text);
     // "Estoy de ilegal", "¿puedo ir en avión?": how it is now and what is planned say nothing of the way in.
     const untold = topic.id === overviewTopic && (isNow.test(said) || isPlan.test(said));
@@ -200,8 +204,8 @@ export const freeWords: FreeWords = {
       const half = heard[0]?.label.es === bothThings && !isGrownCitizen(said);
       return [(half ? chosen[0] : heard[0]) ?? chosen[0] ?? null, ...heard.slice(1)];
     }
-    const [first, then] = byRules.has(topic.id) ? [heard, chosen] : [chosen, heard];
-    return topic.clarify.map((_, at) => (untold && at === 0 ? null : (first[at] ?? then[at] ?? null)));
+    const [first, then] = topic.id === ofCouple ? [heard, chosen] : [chosen, heard];
+    return topic.clarify.map((_, at) => first[at] ?? then[at] ?? null);
   },
   settles: ({ id }, { text }) => id === ofParents && isGrownCitizen(clean(text)),
   asking,

@@ -51,11 +51,29 @@ describe("not told: both are asked", () => {
     "Parcero, ¿cómo saco la green card? acá no conozco a nadie que me oriente",
     "en:Is there any way for me to stay here legally? I have no status.",
     "en:I've been undocumented since I was a kid, I'm 27 now. Is there any path for me?",
+    "me muero por ver a mi mamá, ¿cómo arreglo para viajar?",
+    "en:I just want my dad to finally have papers, how do I fix my status?",
     "en:How can my wife get legal status?",
   ])("%s", (text) => {
     const { kind, short } = said(text);
     expect(kind).toBe("clarify");
     expect(short).not.toMatch(/[«“]/);
+  });
+});
+
+describe("years and days are counted, not compared", () => {
+  test.each([
+    [
+      "Mi ahijado, un cipote de 16, lo dejó botado la mamá. ¿Hay una residencia para cipotes así?",
+      /^(?!.*De 18 a 20)/,
+    ],
+    ["yo vine con la visa láser y me quedé ya van seis años qué me puede pasar", /«Más de 180 días»/],
+    [
+      "vine de visita con la visa de diez años y me quedé más de los seis meses, ya llevo un año",
+      /^(?!.*Menos de 180)/,
+    ],
+  ])("%s", (text, short) => {
+    expect(said(text).short).toMatch(short);
   });
 });
 

@@ -86,8 +86,9 @@ const nobody = told(
 const withPapers = either(
   citizen,
   resident,
-  "(?:tienen?|has|have) (?:ya |sus |los |his |her |their )*(?:papeles|papers)",
-  "(?:ya )?arreglo",
+  "(?:ya|si) tienen? (?:ya |sus |los )*papeles",
+  "(?:already|both) ha(?:s|ve) (?:his |her |their )*papers",
+  "ya (?:se |le )?arreglo",
 );
 
 /** By topic and question, as replies are (`all-replies.ts`). */
