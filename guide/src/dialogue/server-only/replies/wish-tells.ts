@@ -51,6 +51,16 @@ const crossedIn = told(
   `${entered}(?: \\w+){0,4} (?:con (?:el |un )?(?:coyote|pollero)|en (?:una )?(?:cajuela|yola|balsa)|caminando|a pie|on foot|(?:through|across) the (?:border|river|desert))`,
 );
 
+const others =
+  "(?:espos[oa]|marido|mujer|senora|mama|papa|papas|madre|padre|herman[oa]s?|prim[oa]s?|ti[oa]s?|cunad[oa]s?|suegr[oa]s?|amig[oa]s?|compadres?|comadres?|vecin[oa]s?|companer[oa]s?|husband|wife|mom|dad|mother|father|brother|sister|cousin|uncle|aunt|friend|neighbor)";
+/** "Mi esposo cruzó y luego lo deportaron, yo quiero ver si califico": the way in of somebody else than who would have papers. */
+const anothersEntry = new RegExp(
+  `^(?!.*\\b(?:entre|entramos|cruce|cruze|cruzamos|vine|venimos|vinimos|pase|pasamos|llegue|llegamos|brinque|me meti|i (?:came|crossed|entered|flew)|we (?:came|crossed|entered))\\b)(?=.*\\b(?:mis?|una?|my|a) ${others}\\b(?: \\w+){0,4} (?:entro|entraron|cruzo|cruzaron|vino|vinieron|paso|pasaron|llego|llegaron|came|crossed|entered)\\b)(?=.*\\b(?:me (?:legali\\w+|arregl\\w+|compon\\w+)|(?:legalizar|arreglar|componer)me|lo mio|mis papeles|yo (?:sigo|quiero|tambien|pued\\w+)|califico|quiero arreglar|i want|my (?:own )?(?:status|papers|green card)|fix mine)\\b)`,
+);
+/** "Mi comadre arregló por su hijo", "un amigo por su esposa ciudadana": what became of somebody else. */
+const anothersLuck =
+  /\b(?:comadre|compadre|vecin[oa]|amig[oa]|conocid[oa]|senora que conozco|friend|neighbor)\b(?: \w+){0,3} (?:arreglo|arreglaron|fixed|got)\b/;
+
 // Who has papers.
 const sweetheart = "(?:novi[oa]|prometid[oa]|pareja|girlfriend|boyfriend|fiancee?|jev[oa]|lady)";
 const weds = /\b(?:cas(?:ar\w*|amos|o|aremos)|boda|marry\w*|married|wedding)\b/;
@@ -63,7 +73,7 @@ const aged = new RegExp(
 );
 /** And the parent is who would have papers by it. */
 const forParent =
-  /\b(?:me|nos|mi|mis|mio|yo|uno|me|us|my|i)\b(?: \w+){0,4} (?:arregl\w+|ar[ei]gl\w+|pid\w+|pedir\w*|ped\w+|ayud\w+|legaliz\w+|componer|compon\w+|compongo|dar|sac\w+|papeles|mica|residen\w+|documentos|fix|petition|sponsor|file|help|papers|green card)\b|\b(?:arregl\w+|pedir|ayudar|compon\w+|fix|petition|petition for|sponsor|help)(?:me|nos)?\b(?: \w+){0,3} (?:a mi|me|us|mis papeles|my papers)\b|\b(?:puedo|podria|podre|poder|le hago para) (?:yo |ya )?(?:arregl\w+|sacar|legaliz\w+)\b|\b(?:pedirme|arreglarme|arreglarnos|pedirnos|arreglame|por (?:el|ella|medio de))\b/;
+  /\b(?:me|nos|mi|mis|mio|yo|uno|me|us|my|i)\b(?: \w+){0,4} (?:arregl\w+|ar[ei]gl\w+|met\w+|pid\w+|pedir\w*|ped\w+|ayud\w+|legaliz\w+|componer|compon\w+|compongo|dar|sac\w+|papeles|mica|residen\w+|documentos|fix|petition|sponsor|file|help|papers|green card)\b|\b(?:arregl\w+|pedir|ayudar|compon\w+|fix|petition|petition for|sponsor|help)(?:me|nos)?\b(?: \w+){0,3} (?:a mi|me|us|mis papeles|my papers)\b|\b(?:puedo|podria|podre|poder|le hago para) (?:yo |ya )?(?:arregl\w+|sacar|legaliz\w+)\b|\b(?:pedirme|arreglarme|arreglarnos|pedirnos|arreglame|por (?:el|ella|medio de))\b/;
 /** A child without papers is who would be helped. */
 const childWithout = new RegExp(
   `\\b${child}(?: \\w+){0,8} (?:no tiene|sin|without|no) (?:papeles|nada|estatus|seguro|papers|status)\\b`,
@@ -79,7 +89,8 @@ const parentWithout = any(
 const nobody = told(
   "no (?:tengo|hay|cuento con)(?: \\w+){0,2} (?:nadien?|familia|familiar(?:es)?|parientes?)(?! (?:que me (?:oriente|ayude|explique|diga)|en mi pais|alla))",
   "(?:nadie|ningun[oa]?) (?:de|en) mi familia (?:tiene|es|son)",
-  "ni (?:mi )?espos[oa],? ni h?ij[oa]s",
+  "ni (?:mi )?(?:espos[oa]|marido) ni h?ij[oa]s",
+  "no tengo (?:ni )?(?:espos[oa]|marido)(?: ciudadan[oa])? ni h?ij[oa]s ni \\w+",
   "(?:no|dont have|do not have|have no|without)(?: any)? (?:family|relatives)(?: here| (?:who|that) \\w+ citizens?)?",
 );
 
@@ -94,20 +105,30 @@ const withPapers = either(
 /** By topic and question, as replies are (`all-replies.ts`). */
 export const toldInWishes: RepliesByTopic = {
   "arreglar-papeles": [
-    [choose("Con visa o permiso", withVisa), choose("Crucé sin revisión", crossedIn)],
     [
-      choose("Mi papá, mamá o hermano", told(whoIs(either(parent, sibling), withPapers)), parentWithout),
-      choose("Mi hijo de 21 o más", grown, childWithout),
-      choose("Mi esposo o esposa", spouseOf(withPapers), lost),
+      choose("Con visa o permiso", withVisa, anothersEntry),
+      choose("Crucé sin revisión", crossedIn, anothersEntry),
+    ],
+    [
+      choose(
+        "Mi papá, mamá o hermano",
+        told(whoIs(either(parent, sibling), withPapers)),
+        any(parentWithout, anothersLuck),
+      ),
+      choose("Mi hijo de 21 o más", grown, any(childWithout, anothersLuck)),
+      choose("Mi esposo o esposa", spouseOf(withPapers), any(lost, anothersLuck)),
       choose("Nadie", nobody),
     ],
   ],
   "ajuste-familiar": [
-    [choose("Sí, con visa o parole", withVisa), choose("No, crucé sin revisión", crossedIn)],
+    [
+      choose("Sí, con visa o parole", withVisa, anothersEntry),
+      choose("No, crucé sin revisión", crossedIn, anothersEntry),
+    ],
     [
       choose("Un familiar residente", told(spouseIs(resident), whoIs(parent, resident)), lost),
-      choose("Mi hijo ciudadano de 21", grown, childWithout),
-      choose("Mi esposo o esposa ciudadano", spouseOf(citizen), lost),
+      choose("Mi hijo ciudadano de 21", grown, any(childWithout, anothersLuck)),
+      choose("Mi esposo o esposa ciudadano", spouseOf(citizen), any(lost, anothersLuck)),
     ],
   ],
 };
