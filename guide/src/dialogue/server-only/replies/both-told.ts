@@ -26,6 +26,10 @@ const say = {
   },
 };
 
+/** "Sí, con visa o parole" answers a question; said back by itself it is "Con visa o parole". */
+const bare = (label: string): string =>
+  label.replace(/^(?:sí|no|yes), (.)/i, (_, letter: string) => letter.toUpperCase());
+
 /** The question that is left, after what was told is said back. `asks` asks both. */
 export function asking(
   asks: GuideTurn,
@@ -67,7 +71,7 @@ function confirming(asks: GuideTurn, told: readonly [Option, Option], language: 
   return {
     reply: {
       ...reply,
-      short: lead(first.label[language], second.label[language]),
+      short: lead(bare(first.label[language]), bare(second.label[language])),
       sentences: [right],
       choices: [{ label: yes, say: yes }, ...reply.choices.slice(-1)],
     },
