@@ -1,5 +1,6 @@
 import type { SubscriptionAnswer } from "@faro/contract/payments/schemas.ts";
 import { afterAll, expect, it } from "vitest";
+import { billingDay } from "#server/payments/calendar.ts";
 import { runPaymentTasks } from "#server/payments/run-tasks.ts";
 import { notification, startAuthorizeNet } from "#server/payments/testing/authorize-net-fake.ts";
 import { buy, newBuyer, subscriber, testCard } from "#server/payments/testing/buy.ts";
@@ -9,7 +10,7 @@ import { startTestApp } from "#server/testing/test-app.ts";
 const fake = await startAuthorizeNet();
 afterAll(() => fake.close());
 const sandbox = await startTestApp({ LOG_LEVEL: "debug", NEW_ACCOUNT_PLAN: "FREE" }, { fromMorning: true });
-const thisMonth = new Date().toISOString().slice(0, 7);
+const thisMonth = billingDay(sandbox.services.now()).slice(0, 7);
 const gateway = await startTestApp({ ...fake.settings, LOG_LEVEL: "debug" }, { fromMorning: true });
 
 it("G5: no card number or code in the database, its queue, the logs, or any answer, whatever went wrong", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { billingDay } from "#server/payments/calendar.ts";
 import { cancelForUser } from "#server/payments/cancel-for-user.ts";
 import { runPaymentTasks } from "#server/payments/run-tasks.ts";
 import { openAdmin, planOf, subscriber, subscriptionOf, testCard } from "#server/payments/testing/buy.ts";
@@ -14,8 +15,8 @@ const post = async (visitor: Visitor, path: string, body: object = {}) => {
 const advance = (visitor: Visitor, days: number) => post(visitor, "sandbox/advance", { days });
 const mails = async (email: string | null, kind: string) =>
   (await app.services.outbox.list()).filter((mail) => mail.recipient === email && mail.kind === kind);
-/** Good through this month only, so that a renewal after it is refused. */
-const thisMonth = new Date().toISOString().slice(0, 7);
+/** Good through the server's own month only, so that a renewal after it is refused. */
+const thisMonth = billingDay(app.services.now()).slice(0, 7);
 const emailOf = (visitor: { session: { user: { email: string | null } } }) => visitor.session.user.email;
 
 describe("renewals", () => {
