@@ -24,15 +24,18 @@ export function openQuestions(turn: Turn): GuideTurn | null {
   const { pending } = state;
   const asked = topicOf(mind, pending?.topic);
   if (pending === null || asked === undefined) return null;
-  const { chosen, skipped, list, again } = readReply(turn, asked, pending.second === true);
+  const { chosen, skipped, list, wrong } = readReply(turn, asked, pending.second === true);
   if (pending.second && chosen[1] === null) return null;
   // "Mi esposa es ciudadana", said after "crucé por el cerro", means something else than said alone.
   const before = pending.second ? saidBefore(asked, state) : [];
   const picked = chosen.filter((option) => option !== null);
-  if (!pending.second && picked.length === 0 && again) {
-    // Not understood, or heard wrongly: the two questions once more, and nothing is known.
+  if (!pending.second && picked.length === 0 && (wrong || aspectsOf(seen.list).includes("again"))) {
+    // Not understood, or heard wrongly: the two questions once more.
     const more = { confidence: seen.found.confidence, lawyer: needsLawyer(seen, asked), warning: null };
-    return { reply: clarifyReply(mind.library, asked, language, more), state: { ...state, said: [] } };
+    return {
+      reply: clarifyReply(mind.library, asked, language, more),
+      state: wrong ? { ...state, said: [] } : state,
+    };
   }
   if (!pending.second && picked.length === 0 && !skipped && leaves(turn, asked)) return null;
 
@@ -87,8 +90,7 @@ function readReply(turn: Turn, asked: Topic, onlySecond: boolean) {
   const agreed = mind.free?.confirmed(turn, asked, state, pair);
   const chosen = agreed ?? pair;
   const skipped = byWords.skipped && chosen.every((option) => option === null);
-  const again = agreed?.length === 0 || aspectsOf(seen.list).includes("again");
-  return { chosen, skipped, list: told?.list ?? list, again };
+  return { chosen, skipped, list: told?.list ?? list, wrong: agreed?.length === 0 };
 }
 
 interface Led {

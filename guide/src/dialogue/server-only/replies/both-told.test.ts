@@ -1,6 +1,6 @@
 /** Both things told with the wish: whether they were heard right is asked, and a "yes" leads on. */
 import { describe, expect, test } from "vitest";
-import { all, said } from "#guide/testing/conversation.ts";
+import { all, converse, said } from "#guide/testing/conversation.ts";
 
 const wish = "mi esposa es ciudadana y yo entré con visa, ¿cómo arreglo mis papeles?";
 
@@ -33,6 +33,13 @@ describe("both told with the wish", () => {
     expect(kind).toBe("clarify");
     expect(short).not.toMatch(/«/);
     expect(sentences.join(" ")).toMatch(/oficial/);
+  });
+
+  test("who did not understand is asked again, and what she told stays told", () => {
+    const { reply, state } = converse("es", [wish, "no entendí, ¿me lo repite?"]);
+    expect(reply.kind).toBe("clarify");
+    expect(state.said).toEqual(["Sí, con visa o parole", "Mi esposo o esposa ciudadano"]);
+    expect(converse("es", [wish, "no"]).state.said).toEqual([]);
   });
 
   test("what is corrected counts, and the other stays", () => {

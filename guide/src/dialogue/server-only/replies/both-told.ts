@@ -67,7 +67,6 @@ function confirming(asks: GuideTurn, told: readonly [Option, Option], language: 
   if (pending === null || toldInWishes[pending.topic] === undefined) return null;
   const [first, second] = told;
   const { lead, right, yes } = say[language];
-  const { second: _, ...open } = pending;
   return {
     reply: {
       ...reply,
@@ -75,7 +74,7 @@ function confirming(asks: GuideTurn, told: readonly [Option, Option], language: 
       sentences: [right],
       choices: [{ label: yes, say: yes }, ...reply.choices.slice(-1)],
     },
-    state: { ...state, pending: open, said: remember(state.said, first.label.es, second.label.es) },
+    state: { ...state, said: remember(state.said, first.label.es, second.label.es) },
   };
 }
 

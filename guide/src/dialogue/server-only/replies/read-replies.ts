@@ -157,7 +157,7 @@ const isNow =
 const isPlan =
   /\b(?:puedo|podemos|quiero|voy a|can i|may i)(?: \w+)? (?:ir(?:me)?|viajar|volar|subir\w*|fly|travel|go)\b(?: \w+){0,4} (?:avion|plane)\b/;
 const ofOneself: ReadonlySet<string> = new Set(
-  "asilo-general asilo-un-anio pedir-esposo pedir-papas arreglar-papeles ajuste-familiar entre-sin-inspeccion-245i castigo-3-10-perdon".split(
+  "asilo-general asilo-un-anio pedir-esposo pedir-papas entre-sin-inspeccion-245i castigo-3-10-perdon".split(
     " ",
   ),
 );
@@ -178,7 +178,8 @@ function plainlyTold(
 }
 
 const ofParents = "pedir-papas";
-const bothThings = "Sí, las dos cosas";
+/** An option of the parents' first question. */
+const citizenOfAge = "Sí, las dos cosas";
 
 /** Only the rules know whose status a couple told: "I'm a citizen, can she get a green card?". */
 const ofCouple = "pedir-esposo";
@@ -188,20 +189,20 @@ const byCount: ReadonlySet<string> = new Set(["sij-jovenes", "turista-vencido"])
 export const freeWords: FreeWords = {
   read: readReplies,
   ofWish({ mind, seen, options }, topic) {
-    const { read, weight } = mind.search;
-    const { chosen } = readClarifying(topic, seen.text, seen.list, read, weight, saidUnasked);
-    const tapped = mind.search.exact(seen.text) !== null;
-    if (!tapped && byCount.has(topic.id)) return readReplies(topic, seen, options.today).chosen;
-    if (tapped || !ofOneself.has(topic.id)) return [...chosen];
     const said = clean(seen.text);
+    const tapped = mind.search.exact(seen.text) !== null;
+    const plainly = tapped ? null : plainlyTold(topic, seen, options.today);
     // "Estoy de ilegal", "¿puedo ir en avión?": how it is now and what is planned say nothing of the way in.
     const untold = topic.id === overviewTopic && (isNow.test(said) || isPlan.test(said));
-    const plainly = plainlyTold(topic, seen, options.today);
     if (plainly !== null) return plainly.map((one, at) => (untold && at === 0 ? null : one));
+    if (!tapped && byCount.has(topic.id)) return readReplies(topic, seen, options.today).chosen;
+    const { read, weight } = mind.search;
+    const { chosen } = readClarifying(topic, seen.text, seen.list, read, weight, saidUnasked);
+    if (tapped || !ofOneself.has(topic.id)) return [...chosen];
     const heard = readReplies(topic, seen, options.today).chosen;
     if (topic.id === ofParents) {
       // One of the two things alone is what the words of the options make of it.
-      const half = heard[0]?.label.es === bothThings && !isGrownCitizen(said);
+      const half = heard[0]?.label.es === citizenOfAge && !isGrownCitizen(said);
       return [(half ? chosen[0] : heard[0]) ?? chosen[0] ?? null, ...heard.slice(1)];
     }
     const [first, then] = topic.id === ofCouple ? [heard, chosen] : [chosen, heard];

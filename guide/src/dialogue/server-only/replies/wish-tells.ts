@@ -91,7 +91,7 @@ const nobody = told(
   "(?:nadie|ningun[oa]?) (?:de|en) mi familia (?:tiene|es|son)",
   "ni (?:mi )?(?:espos[oa]|marido) ni h?ij[oa]s",
   "no tengo (?:ni )?(?:espos[oa]|marido)(?: ciudadan[oa])? ni h?ij[oa]s ni \\w+",
-  "(?:no|dont have|do not have|have no|without)(?: any)? (?:family|relatives)(?: here| (?:who|that) \\w+ citizens?)?",
+  "(?:no|dont have|do not have|have no|without)(?: any)? (?:family|relatives)",
 );
 
 const withPapers = either(
