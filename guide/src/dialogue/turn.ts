@@ -49,7 +49,10 @@ export function takeTurn(
 ): GuideTurn {
   const { heard, ...before } = state;
   const ask = (text: string) => oneTurn(mind, text, before, language, options);
-  const alone = mind.two === null || options.short ? ask(question) : mind.two(mind, question, language, ask);
+  const alone =
+    mind.two === null || options.short
+      ? ask(question)
+      : mind.two(mind, question, language, options.today, ask);
   if (!isUnsure(alone)) return alone;
   const joined = heard === undefined ? question : `${heard}. ${question}`;
   const adds = heard !== undefined && mind.search.read(question).length <= mostAdded;

@@ -1,5 +1,6 @@
 /** Two questions in one message: the likelier is answered, and the other is offered by its title. Server only. */
 import type { Language } from "#guide/content-schema.ts";
+import { besideLetter } from "#guide/dialogue/server-only/told/answer-by.ts";
 import { topicChoices } from "#guide/dialogue/talk.ts";
 import { type Mind, topicOf } from "#guide/mind.ts";
 import type { GuideTurn } from "#guide/types.ts";
@@ -23,6 +24,7 @@ export type TwoAtOnce = (
   mind: Mind,
   question: string,
   language: Language,
+  today: string,
   /** The message, or a part of it, as it would be answered. */
   ask: (part: string) => GuideTurn,
 ) => GuideTurn;
@@ -37,16 +39,61 @@ function mayBeTwo({ search }: Mind, parts: readonly string[]): boolean {
   return clear && first.hits[0]?.topic !== second.hits[0]?.topic;
 }
 
-export const twoAtOnce: TwoAtOnce = (mind, question, language, ask) => {
+export const twoAtOnce: TwoAtOnce = (mind, question, language, today, ask) => {
   const alone = ask(question);
+  if (!calm(alone)) return alone;
+  const beside = besideLetter(question, today);
+  if (beside !== null) return behindLetter(mind, beside, language, alone, ask);
   const parts = question.split(seam).filter((part) => part.trim().split(/\s+/).length >= fewest);
-  if (parts.length !== 2 || !calm(alone) || !mayBeTwo(mind, parts)) return alone;
-  const answers = parts.map(ask);
-  const [first, second] = answers;
-  const clear = answers.every(({ reply }) => reply.kind === "answer" && reply.confidence >= clearFrom);
-  if (!clear || first === undefined || second === undefined) return alone;
+  if (parts.length !== 2 || !mayBeTwo(mind, parts)) return alone;
+  const [first, second] = parts.map(ask);
+  if (first === undefined || second === undefined || !isClear(first) || !isClear(second)) return alone;
   if (first.reply.topic === second.reply.topic) return alone;
   const [main, other] = second.reply.topic === alone.reply.topic ? [second, first] : [first, second];
+  return both(mind, language, alone, main, other);
+};
+
+/** The letter's day goes above (`letterFirst`), so what is asked beside it is answered, and the letter offered. */
+function behindLetter(
+  mind: Mind,
+  [letter, asked]: readonly [string, string],
+  language: Language,
+  alone: GuideTurn,
+  ask: (part: string) => GuideTurn,
+): GuideTurn {
+  if (wantsLawyer.test(asked)) return alone;
+  const main = ask(asked);
+  const { kind, topic } = main.reply;
+  if (topic === null || topic === alone.reply.topic || ofTheLetter.has(topic)) return alone;
+  if (!isClear(main) && kind !== "clarify") return alone;
+  const first = ask(letter);
+  if (isClear(first) && isClear(main) && first.reply.topic !== main.reply.topic)
+    return both(mind, language, alone, main, first);
+  const { reply } = main;
+  return {
+    ...main,
+    reply: {
+      ...reply,
+      lawyer: reply.lawyer || alone.reply.lawyer,
+      warning: reply.warning ?? alone.reply.warning,
+    },
+  };
+}
+
+/** "Y no tengo abogado, ¿qué hago?", "¿y si se pasa?": still about the letter. */
+const wantsLawyer = /\b(?:abogad|licenciad|lawyer|attorney)/iu;
+const ofTheLetter: ReadonlySet<string> = new Set(["perdi-o-me-negaron", "estado-del-caso"]);
+
+const isClear = ({ reply }: GuideTurn): boolean => reply.kind === "answer" && reply.confidence >= clearFrom;
+
+/** `main` answered, and the other offered by its title. */
+function both(
+  mind: Mind,
+  language: Language,
+  alone: GuideTurn,
+  main: GuideTurn,
+  other: GuideTurn,
+): GuideTurn {
   const topic = topicOf(mind, other.reply.topic);
   if (topic === undefined) return alone;
   const { reply } = main;
@@ -60,4 +107,4 @@ export const twoAtOnce: TwoAtOnce = (mind, question, language, ask) => {
       choices: [...topicChoices([topic], language), ...reply.choices],
     },
   };
-};
+}

@@ -56,6 +56,11 @@ describe("plain wordings of one subject", () => {
     ["¿qué requisitos piden para el asilo?", "asilo-general"],
     ["¿qué vacunas piden para la green card?", "proceso-examen-medico"],
     ["si mi papá se hace ciudadano, ¿va más rápida mi petición?", "inmediato-vs-preferencia"],
+    ["mi esposo y yo somos residentes, queremos ser ciudadanos", "ciudadania-requisitos"],
+    ["mi mamá es residente y quiere ser ciudadana", "ciudadania-requisitos"],
+    ["nosotros tenemos green card, ¿cómo nos hacemos ciudadanos?", "ciudadania-requisitos"],
+    ["en: we have green cards and want to be citizens", "ciudadania-requisitos"],
+    ["mi esposo es residente, ¿puede pedirme o tiene que esperar a hacerse ciudadano?", "pedir-esposo"],
   ])("%s", (text, topic) => {
     expect(said(text).topic).toBe(topic);
   });

@@ -69,6 +69,17 @@ const others: readonly PlainName[] = [
     over: "afidavit-i864 taxes-itin divorcio-en-tramite",
   },
   {
+    // "Mi esposo y yo somos residentes, queremos ser ciudadanos": whose residence it is changes nothing.
+    topic: "ciudadania-requisitos",
+    said: [
+      /\b(?:somos|soy|son|es|tenemos|tengo|tienen|tiene|am|im|are|were|is|ha(?:ve|s)|got)(?: (?!(?:no|not)\b)\w+){0,3} (?:residentes?|residents?|micas?|green ?cards?|tarjetas? verdes?|residencias?)\b/,
+      /\b(?:quier\w+|queremos|quisier\w+|como|podemos|pued(?:o|en?)|want|wants|how|can|could)(?: \w+){0,4} (?:ser|hacer(?:me|nos|se)|volver(?:me|nos|se)|convertir(?:me|nos|se) en|(?:me|nos|se) (?:hago|hacemos|hacen?)|be|become|becoming|get to be)(?: (?:ya|tambien|una?|an?|us|american))* (?:ciudadan[oa]s?|citizens?)\b/,
+    ],
+    unless:
+      /\b(?:h?ij[oa]s?|nin[oa]s?|niet[oa]s?|son|daughter|kids?|child(?:ren)?|ped(?:ir\w*|imos)|pido|esper\w+|soy ciudadan[oa]|si (?:yo )?me hago|traer|petition|sponsor|examen|test|ingles|english|cuant[oa]|how (?:long|much)|despues de ser|antes de|arrest\w*|record|dui|corte|court|deport\w+|viaj\w+|travel\w*|venc\w+|expire\w*|renov\w+|renew\w*|divorci\w+|divorce\w*|condicional|conditional|asilo|asylum|ejercito|army|tax\w*|impuestos|sin papeles|no tengo papeles|no papers|arregl\w+|indocumentad[oa]|undocumented|si (?:el|ella)?\s?se (?:hace|hiciera)|if (?:he|she|my \w+) becomes?)\b/,
+    over: `arreglar-papeles matrimonio-igualitario inmediato-vs-preferencia ajuste-familiar afidavit-i864 ${family.join(" ")}`,
+  },
+  {
     topic: "estado-del-caso",
     said: [
       /\b(?:como|donde|en que pagina|how|where)(?: \w+){0,2} (?:veo|ver|checo|checar|reviso|revisar|consulto|consultar|saber|se|va|check|see|find)\b(?: \w+){0,3} (?:est(?:ado|atus)|status|avance) (?:de|of)(?: \w+)? (?:caso|tramite|solicitud|peticion|case|application)\b|\bcheck my case status\b/,

@@ -22,6 +22,9 @@ describe("what the words settle", () => {
     ["partner-unmarried", "vivo con mi pareja 8 años sin casarnos, él es ciudadano"],
     ["bond-payer", "soy indocumentado, ¿puedo pagar yo la fianza de mi primo?"],
     ["child-not-yet-21", "mi hijo de 19 años es ciudadano y yo ya voy a cumplir 20 años aquí"],
+    ["child-not-yet-21", "mi niña tiene 17 y nació aquí, ¿ella me va a poder pedir?"],
+    ["child-not-yet-21", "en:my daughter is 15 and was born here, can she petition me?"],
+    ["child-petitions-parent", "mi hija nació aquí, ¿cuándo me va a pedir?"],
     ["h2-worker-abroad", "¿cómo me contratan en una granja desde México?"],
     ["u-family", "tengo la visa U, ¿puedo incluir a mi mamá?"],
   ])("%s: %s", (spot, row) => {

@@ -75,7 +75,7 @@ const bornHere =
   "(?:na[sc]i(?:o|eron|d[oa]s?)|born) (?:y crecid\\w+ )?(?:aqui|aca|here|(?:en|in) (?:los |the )?(?:estados unidos|eeuu|ee uu|usa|us|united states|states|texas|california|florida|chicago|houston|new york|nueva york|los angeles|san diego|dallas|miami|arizona|georgia|carolina|nevada|colorado|illinois|denver|phoenix|el norte|san antonio|washington|oregon|fresno|austin|el paso|las vegas|atlanta|utah|kansas|idaho|nebraska|sacramento|philadelphia|tucson))";
 const foreign =
   "(?! (?:mexican|hondure|salvadore|guatemal|venezolan|cuban|colombian|peruan|ecuatorian|nicarag|de (?:mexico|honduras|guatemala|el salvador|alla|su pais)|todavia no|aun no|no (?:es|lo es|todavia|aun)|no$|not yet))";
-export const citizenWord = "(?:[sc]iudad[ae]?n[oa]s?|siudad\\w{2,4}|citizens?|sitizen)";
+export const citizenWord = "(?:[sc]iudad[ae]?n[oa]s?|siudad\\w{2,4}|citizens?|[cs]iti[sz]ens?)";
 export const citizen = `${either(
   citizenWord,
   "ya juro",

@@ -5,8 +5,10 @@
 import { daysBetween } from "#guide/dates.ts";
 import { inWords } from "#guide/dialogue/server-only/told/date-spans.ts";
 import { type DatesTold, type DateTold, dateIn } from "#guide/dialogue/server-only/told/dates.ts";
+import { withLastDay } from "#guide/dialogue/server-only/told/last-day.ts";
 import { inDigits, monthName } from "#guide/dialogue/server-only/told/times.ts";
 import type { Language, Reply } from "#guide/types.ts";
+import { clean } from "#guide/words/normalise.ts";
 import { says } from "#guide/words/server-only/says.ts";
 
 const letter =
@@ -58,7 +60,7 @@ const ofAppointments =
 /** The day as it was told; null where no letter is to be answered by one. `said` is cleaned. */
 export function answerBy(said: string, today: string): DateTold | null {
   if (!says(said, anyLetter) || says(said, isDone)) return null;
-  const words = inDigits(said);
+  const words = withLastDay(inDigits(said), today);
   const way = ways.find(({ said: one }) => says(words, one));
   const [clause = ""] = way?.said.exec(words) ?? [];
   if (clause === "" || ofOthers.test(clause) || (way?.bare === true && ofAppointments.test(clause)))
@@ -80,6 +82,22 @@ export function answerBy(said: string, today: string): DateTold | null {
 /** "15 de diciembre de 2026". */
 const longestDay = 6;
 const longest = 120;
+
+/** Where something else may begin. */
+const joint = /[,.;?!]+\s+|\s+¿(?:(?:y|pero)\s+)?|\s+(?:y|e|pero|and|but)\s+/giu;
+const fewest = 3;
+
+/** The message up to the day, and what is said behind it; null where no such day is told, or nothing more than it. */
+export function besideLetter(question: string, today: string): readonly [string, string] | null {
+  if (answerBy(clean(question), today) === null) return null;
+  for (const { index, 0: between } of question.matchAll(joint)) {
+    const [letter, asked] = [question.slice(0, index), question.slice(index + between.length).trim()];
+    if (answerBy(clean(letter), today) === null) continue;
+    const long = asked.split(/\s+/).length >= fewest;
+    return long && answerBy(clean(asked), today) === null ? [letter, asked] : null;
+  }
+  return null;
+}
 
 /** Dates with that day apart from those of a card or a program, which are counted otherwise. */
 export function withAnswerBy(now: DatesTold, before: DatesTold, said: string, today: string): DatesTold {
@@ -105,11 +123,12 @@ export function letterFirst(
   if ([reply.warning ?? "", reply.short, ...reply.sentences].some((line) => line.includes(when)))
     return reply;
   const line = left < 0 ? lines[language].over(when) : lines[language].ahead(when, left);
-  const soon = left >= 0 && left <= soonDays ? ` ${lines[language].soon}` : "";
-  const above = `${line}${soon}`;
+  // What stands there already leads to a lawyer too.
+  const soon = left >= 0 && left <= soonDays ? lines[language].soon : null;
+  const then = reply.warning ?? soon;
   return {
     ...reply,
-    warning: reply.warning === null ? above : `${above} ${reply.warning}`,
+    warning: then === null ? line : `${line} ${then}`,
     lawyer: reply.lawyer || left <= soonDays,
   };
 }

@@ -89,6 +89,11 @@ describe("a couple's questions are asked of the right one", () => {
     "en:I'm a DACA recipient married to a citizen",
     "en:my husband is a US citizen and I have no status",
     "estoy casada con un ciudadano y no tengo papeles",
+    "mi señora y yo queremos arreglar nuestros papeles",
+    "mi mujer y yo queremos legalizarnos, los dos estamos sin papeles",
+    "mi esposo ciudadano y yo queremos arreglar nuestros papeles",
+    "¿un hijo ciudadano puede arreglar a sus papás?",
+    "en:my wife and I are both undocumented, how can we get our papers",
   ])("who is asked for is asked how she came in: %s", (text) => {
     const { kind, topic } = said(text);
     expect([kind, topic]).toEqual(["clarify", "arreglar-papeles"]);

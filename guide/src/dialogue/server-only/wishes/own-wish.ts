@@ -7,11 +7,13 @@ import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
 
 const relative =
   "(?:(?:papa|mama|padre|madre|apa|ama|jefit[oa])s?|padrastro|madrastra|h?erman[oa]s?|ti[oa]s?|abuel[oa]s?|espos[oa]|marido|mujer|senora|viej[oa]|pareja|dad|mom|mother|father|parents?|brother|sister|uncle|aunt|husband|wife|spouse)";
+const canHelpMe =
+  "(?:me|nos) (?:pueden?|podrian?|podran?|van? a(?: poder)?|quieren?) (?:arreglar|ayudar|pedir|dar|sacar|meter|componer)\\w*";
 /** "¿Me puede arreglar mi papá?", "can my dad fix my papers". */
 const helpsMe = new RegExp(
   [
-    `\\b(?:me|nos) (?:puede[n]?|podria[n]?|va[n]? a|quiere[n]?) (?:arreglar|ayudar|pedir|dar|sacar|meter)\\w*\\b.*\\b(?:mi|my) ${relative}\\b`,
-    `\\b(?:mi|my) ${relative}\\b.*\\b(?:me|nos) (?:puede[n]?|podria[n]?|va[n]? a|quiere[n]?) (?:arreglar|ayudar|pedir|dar|sacar|meter)\\w*\\b`,
+    `\\b${canHelpMe}\\b.*\\b(?:mi|my) ${relative}\\b`,
+    `\\b(?:mi|my) ${relative}\\b.*\\b${canHelpMe}\\b`,
     `\\b(?:can|could|will) (?:my ${relative}|he|she|they) (?:fix|petition|sponsor|file|help|get)(?: for)? (?:me|my|us)\\b`,
   ].join("|"),
 );
@@ -22,8 +24,9 @@ const byThem =
   "(?:arregl\\w+|ar[ei]gl\\w+|legaliz\\w+|mis papeles|mi (?:mica|residencia)|componer|compongo|quedo legal|(?:los|mis) documentos)";
 const childHelps = new RegExp(
   [
-    `\\b${kid}\\b.*\\b(?:me|nos) (?:puede[n]?|podria[n]?|podra[n]?|va[n]? a|quiere[n]?) (?:arreglar|ayudar|pedir|dar|sacar|meter|componer)\\w*\\b`,
-    `\\b(?:me|nos) (?:puede[n]?|podria[n]?|va[n]? a|quiere[n]?) (?:arreglar|ayudar|pedir|dar|sacar|meter)\\w*\\b.*\\b(?:mis?|una?|my) ${kid}\\b`,
+    `\\b${kid}\\b.*\\b${canHelpMe}\\b`,
+    `\\b${canHelpMe}\\b.*\\b(?:mis?|una?|my) ${kid}\\b`,
+    `\\b(?:un|una|los|a) ${kid}\\b.*\\b(?:arreglar|pedir|ayudar|legalizar|fix|petition|sponsor|help)\\w*(?: papeles| for)? (?:a )?(?:sus?|los|their|his|her) (?:papas?|mamas?|padres?|madres?|parents?)\\b`,
     `\\b${kid}\\b.*\\b(?:pedirme|pedirnos|arreglarme|arreglarnos|yo te arreglo|(?:petition|file)(?: for)? (?:me|us)|fix (?:me|my)|sponsor (?:me|us))\\b`,
     `\\b${kid}\\b.*\\b(?:${byThem}(?: \\w+){0,3} (?:por|con)|(?:por|con) (?:el|ella|ellos|eso)\\b(?: \\w+){0,5} ${byThem})\\b`,
     `\\b${byThem} (?:por|con)(?: \\w+){0,3} ${kid}\\b`,
@@ -62,7 +65,7 @@ function asksForOneself(said: string): boolean {
 
 /** "Casada con un ciudadano", "él es ciudadano": the other one has papers, so who speaks is asked for. */
 const spouseHasPapers =
-  /\b(?:casad[oa]|me case|married)(?: \w+){0,2} (?:con|to)(?: \w+){0,3} (?:ciudadan[oa]|residente|citizen|resident|american[oa]?|gring[oa])\b|\b(?:mi|my) (?:espos[oa]|marido|mujer|senora|pareja|husband|wife|spouse|partner)\b(?: (?!(?:no|not|isnt|pedir|arreglar\w*|de)\b)\w+){0,6} (?:es|is|tiene|has)(?: (?:ya|una?|an?|us|la|su|his|her))* (?:ciudadan[oa]|citizen|residente|resident|american[oa]?|mica|green ?card)\b|\bmy (?:husband|wife|spouse|partner) (?:an? )?(?:us )?(?:citizen|resident)\b/;
+  /\b(?:casad[oa]|me case|married)(?: \w+){0,2} (?:con|to)(?: \w+){0,3} (?:ciudadan[oa]|residente|citizen|resident|american[oa]?|gring[oa])\b|\b(?:mi|my) (?:espos[oa]|marido|mujer|senora|pareja|husband|wife|spouse|partner)\b(?: (?!(?:no|not|isnt|pedir|arreglar\w*|de)\b)\w+){0,6} (?:es|is|tiene|has)(?: (?:ya|una?|an?|us|la|su|his|her))* (?:ciudadan[oa]|citizen|residente|resident|american[oa]?|mica|green ?card)\b|\b(?:mi|my) (?:espos[oa]|marido|mujer|senora|pareja|husband|wife|spouse|partner) (?:an? )?(?:us )?(?:citizen|resident|ciudadan[oa]|residente)\b/;
 /** "¿Y mi esposa cómo la arreglo?": who speaks petitions. */
 const spouse = "(?:espos[oa]|marido|mujer|senora|viej[oa]|pareja|husband|wife|spouse)";
 const forSpouse = new RegExp(
@@ -74,6 +77,15 @@ const forSpouse = new RegExp(
     `\\b(?:soy|yo) (?:el|la) que naci(?:o|d[oa])? aqui\\b.*\\bmi ${spouse}\\b.*\\b(?:dar|arreglar|sacar)(?:le|l[oa])\\b`,
   ].join("|"),
 );
+/** "Mi esposa y yo estamos sin papeles", "we are both undocumented": neither petitions the other. */
+const coupleOf = `(?:(?:mi|my) ${spouse} (?:y yo|and (?:i|me))|(?:yo|me) (?:y|and) (?:mi|my) ${spouse})`;
+const without =
+  "(?:(?:sin|no tenemos|without|no|dont have|have no)(?: \\w+)? (?:papeles|documentos|estatus|papers|status)|indocumentad[oa]s|ilegales|mojad[oa]s|undocumented|illegals?)";
+const forUs =
+  "(?:arreglarnos|legalizarnos|arreglemos|nuestr[oa]s (?:papeles|micas|residencias?|estatus|documentos)|(?:get|fix) our \\w+)";
+const bothWithout = new RegExp(
+  `\\b${coupleOf}\\b(?: (?!(?:ciudadan\\w+|residentes?|citizens?|residents?)\\b)\\w+){0,8} (?:${without}|${forUs})\\b`,
+);
 const ofMine =
   /\b(?:(?:yo )?(?:no tengo|ando sin|estoy sin) papeles|(?:yo )?(?:entre|cruce)|me (?:puede|pide|arregla)|nos (?:podemos|puede\w*) arreglar|mis papeles|my papers|i (?:crossed|entered|came)|i have no papers|soy indocumentad[oa])\b/;
 
@@ -81,7 +93,9 @@ const ofMine =
 function coupleQuestions(mind: Mind, seen: Understanding, readings: readonly string[]): Understanding | null {
   const { clarify } = seen;
   if (clarify?.id === "pedir-esposo") {
-    const asked = readings.some((said) => spouseHasPapers.test(said) && !petitions.test(said));
+    const asked = readings.some(
+      (said) => (spouseHasPapers.test(said) || bothWithout.test(said)) && !petitions.test(said),
+    );
     return asked ? { ...seen, clarify: topicOf(mind, overviewTopic), wishes: true } : null;
   }
   const asks = readings.some(
