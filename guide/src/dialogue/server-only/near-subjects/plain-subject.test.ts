@@ -57,6 +57,13 @@ describe("plain wordings of one subject", () => {
     ["¿qué vacunas piden para la green card?", "proceso-examen-medico"],
     ["si mi papá se hace ciudadano, ¿va más rápida mi petición?", "inmediato-vs-preferencia"],
     ["mi esposo y yo somos residentes, queremos ser ciudadanos", "ciudadania-requisitos"],
+    ["quiero sacar la ciudadanía, tengo mica desde 2016", "ciudadania-requisitos"],
+    ["¿cómo saco la ciudadanía? soy residente desde 2015", "ciudadania-requisitos"],
+    [
+      "en: my dad naturalized when I was 16 and I had my green card, do I have to apply for citizenship?",
+      "ciudadania-por-padres",
+    ],
+    ["en: how do I apply for my wife?", "pedir-esposo"],
     ["mi mamá es residente y quiere ser ciudadana", "ciudadania-requisitos"],
     ["nosotros tenemos green card, ¿cómo nos hacemos ciudadanos?", "ciudadania-requisitos"],
     ["en: we have green cards and want to be citizens", "ciudadania-requisitos"],

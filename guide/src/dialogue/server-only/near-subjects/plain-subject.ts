@@ -9,7 +9,7 @@ import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
 import type { DialogueState } from "#guide/types.ts";
 import { firstRule, says } from "#guide/words/server-only/says.ts";
 
-const asks = String.raw`\b(?:pedir|pido|pidiendo|peticionar|peticiono|traer(?:me)?|traigo|emigrar|inmigrar|patrocinar|arreglar(?:le|les)?(?: (?:los |sus |la )?(?:papeles|residencia|green ?card))?|sacar(?:le|les)? (?:los |la )?(?:papeles|residencia|green ?card)|(?:meter|mandar|hacer|empezar|presentar)(?:le|les)? (?:la |una |los |sus )?(?:peticion|papeles|solicitud|i ?130)|petition(?: for)?|sponsor|bring|file(?: a petition| papers| an i ?130)?(?: for)?|immigrate)(?: (?:aqui|para aca|de|desde|a)){0,2} (?:(?:a|para|for) )?(?:mi|mis|my)`;
+const asks = String.raw`\b(?:pedir|pido|pidiendo|peticionar|peticiono|traer(?:me)?|traigo|emigrar|inmigrar|patrocinar|arreglar(?:le|les)?(?: (?:los |sus |la )?(?:papeles|residencia|green ?card))?|sacar(?:le|les)? (?:los |la )?(?:papeles|residencia|green ?card)|(?:meter|mandar|hacer|empezar|presentar)(?:le|les)? (?:la |una |los |sus )?(?:peticion|papeles|solicitud|i ?130)|petition(?: for)?|sponsor|bring|apply|file(?: a petition| papers| an i ?130)?(?: for)?|immigrate)(?: (?:aqui|para aca|de|desde|a)){0,2} (?:(?:a|para|for) )?(?:mi|mis|my)`;
 /** Words that only describe: "mi hijo mayor", "my older brother". */
 const kind = "(?: (?:unic[oa]|older|little|younger|only|own|\\d{1,2} years? old))?";
 const of = (relatives: string) => new RegExp(`${asks}${kind} (?:${relatives})\\b`);
@@ -77,6 +77,15 @@ const others: readonly PlainName[] = [
     ],
     unless:
       /\b(?:h?ij[oa]s?|nin[oa]s?|niet[oa]s?|son|daughter|kids?|child(?:ren)?|ped(?:ir\w*|imos)|pido|esper\w+|soy ciudadan[oa]|si (?:yo )?me hago|traer|petition|sponsor|examen|test|ingles|english|cuant[oa]|how (?:long|much)|despues de ser|antes de|arrest\w*|record|dui|corte|court|deport\w+|viaj\w+|travel\w*|venc\w+|expire\w*|renov\w+|renew\w*|divorci\w+|divorce\w*|condicional|conditional|asilo|asylum|ejercito|army|tax\w*|impuestos|sin papeles|no tengo papeles|no papers|arregl\w+|indocumentad[oa]|undocumented|si (?:el|ella)?\s?se (?:hace|hiciera)|if (?:he|she|my \w+) becomes?)\b/,
+    over: `arreglar-papeles matrimonio-igualitario inmediato-vs-preferencia ajuste-familiar afidavit-i864 ${family.join(" ")}`,
+  },
+  {
+    topic: "ciudadania-requisitos",
+    said: [
+      /\b(?:sac\w+|saqu\w+|tramit\w+|obten\w+|obtiene\w*|consig\w+|conseg\w+|agarr\w+|gan\w+|aplic\w+|solicit\w+|meter|meto|ped(?:ir|imos)|pid\w+|get|apply)(?: (?:a|para|por|for|ya|yo|la|mi|su|us|my|american|nuestra))* (?:[cs]iudadania(?: americana)?|citizenship)\b/,
+    ],
+    unless:
+      /\b(?:h?ij[oa]s?|nin[oa]s?|niet[oa]s?|son|daughter|kids?|child(?:ren)?|abuel\w+|acta|certificado|certificate|doble|dual|mexicana|mexican|examen|test|ingles|english|cuant[oa]|how (?:long|much)|pago|arrest\w*|record|dui|corte|court|deport\w+|viaj\w+|travel\w*|sin papeles|no tengo papeles|indocumentad[oa]|undocumented|ilegal|mojad[oa]|ya saque|ya tengo la ciudadania|asilo|asylum|ejercito|army|militar\w*|perdi\w*|naci\w*|born|negaron|denied)\b|\b(?:papas?|mama|padres?|madre|dad|mom|father|mother|parents?)\b.*\b(?:naturali\w+|ciudadan[oa]s?|citizens?|juro)\b/,
     over: `arreglar-papeles matrimonio-igualitario inmediato-vs-preferencia ajuste-familiar afidavit-i864 ${family.join(" ")}`,
   },
   {

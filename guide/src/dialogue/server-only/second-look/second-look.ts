@@ -20,7 +20,8 @@ import {
 import { asksDefinition, asksInGeneral } from "#guide/dialogue/server-only/second-look/asks-definition.ts";
 import { isBesides, isClearlyAnother } from "#guide/dialogue/server-only/second-look/besides.ts";
 import { orCertain } from "#guide/dialogue/server-only/second-look/certain.ts";
-import { choosing, relatives, standingAt } from "#guide/dialogue/server-only/second-look/change-subject.ts";
+import { standingAt } from "#guide/dialogue/server-only/second-look/change-subject.ts";
+import { firstChosen } from "#guide/dialogue/server-only/second-look/first-chosen.ts";
 import { confessed, type GraveSpot, graveSpot } from "#guide/dialogue/server-only/second-look/grave-spots.ts";
 import { withoutDenials } from "#guide/dialogue/server-only/second-look/never-arrested.ts";
 import { ticketSubject } from "#guide/dialogue/server-only/second-look/old-ticket.ts";
@@ -28,7 +29,6 @@ import { type Plainly, plainlyIn, settled } from "#guide/dialogue/server-only/se
 import { isPressing } from "#guide/dialogue/server-only/second-look/pressing.ts";
 import { isVagueDeadline } from "#guide/dialogue/server-only/second-look/runs-out.ts";
 import { backTo, goingOn } from "#guide/dialogue/server-only/second-look/same-subject.ts";
-import { statusAlone } from "#guide/dialogue/server-only/second-look/status-alone.ts";
 import { whatHappened } from "#guide/dialogue/server-only/second-look/what-happened.ts";
 import { widowed } from "#guide/dialogue/server-only/second-look/widowed.ts";
 import { toldAlready } from "#guide/dialogue/server-only/told/already.ts";
@@ -289,23 +289,6 @@ function calmly(
   return state.pending === null ? ownQuestions(mind, wished, readings) : wished;
 }
 
-/** For whom somebody asks, or what of their status: it decides, so it is chosen first. */
-function firstChosen(
-  mind: Mind,
-  seen: Understanding,
-  state: DialogueState,
-  readings: readonly string[],
-): Understanding | null {
-  if (forSomebody.test(seen.text)) return choosing(seen, relatives);
-  if (state.topic === null && readings.some(isSomeInterview)) return choosing(seen, interviews);
-  const status = state.topic === null ? statusAlone(readings) : null;
-  if (status === null) return null;
-  const calm = { ...seen, situation: null, urgent: null };
-  return status.offers === undefined
-    ? { ...calm, clarify: topicOf(mind, status.asks) }
-    : choosing(calm, status.offers);
-}
-
 /** A subject that is sure and no wish is not asked about first. */
 function asked(
   seen: Understanding,
@@ -346,16 +329,6 @@ const onlyWhere =
 /** "No tengo ningún documento": neither how one came nor who has papers; asked once more. */
 const onlyLacks =
   /^(?:pues |bueno |mire |no |yo )*(?:no tengo|no tenemos|no traigo|sin|i have|i dont have|i do not have|we have)(?: (?:ningun|ninguna|any|no|los|mis|ningunos|tipo|clase|de|kind|of))* (?:papel|papeles|documentos?|estatus|papers|documents|status)(?: (?:de|aqui|aca|en|este|esta|pais|from|here|legal|legales|at|all|para|nada|in|this|country|migratorios?))*$/;
-
-/** "Quiero pedir a alguien": for whom decides, so that is chosen first. */
-const forSomebody =
-  /^\W*(?:(?:hola|oiga|pues)[, ]+)*(?:quiero|quisiera|puedo|c[oó]mo|necesito|i want to|can i|how do i) (?:pedir|pido|peticionar|petition|sponsor) (?:a |for )?(?:alguien|un familiar|familiares|un pariente|otra persona|una persona|somebody|someone|a relative|a family member)\W*$/i;
-
-/** "Me dieron la cita de la entrevista": of what it is an interview, she has not said. */
-const ofInterview =
-  /^(?!.*\b(?:residencia|green card|mica|asilo|asylum|ciudadania|citizenship|consul\w+|embajada|embassy|visa|miedo|fear)\b)(?:(?:hola|oiga|buenas(?: tardes| noches)?|ya|pues|hi|hello)\b[, ]*)*(?:me (?:dieron|llego|mandaron|toca|salio)|tengo|cuando es|i have|i got|when is|they (?:sent|gave) me)(?: \w+){0,4} (?:entrevista|interview)(?: (?:con uscis|with uscis|la proxima semana|el (?:lunes|martes|miercoles|jueves|viernes)|manana|pronto|next week|tomorrow|en \w+|notice|date|appointment|que hago|que llevo|y que sigue|what do i do))*$/;
-const isSomeInterview = (said: string): boolean => says(said, ofInterview);
-const interviews = ["ajuste-familiar", "examen-ciudadania", "entrevista-asilo", "proceso-consular"];
 
 /** Somebody who is no citizen voted, or may have. */
 const voted =

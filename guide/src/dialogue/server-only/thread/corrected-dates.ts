@@ -54,7 +54,7 @@ const counted: readonly Counted[] = [
 ];
 
 const slip =
-  /\b(?:mens[oa] (?:yo|de mi)|tont[oa] (?:yo|de mi)|que (?:mens[oa]|tont[oa])|me (?:equivoque|confundi|enrede)|equivoque|confundi|perdon(?:e|a|eme|ame)?|disculp(?:a|e|eme|ame)|esper(?:e|ese|ate|eme|ame)|(?:lei|vi) mal|mejor dicho|digo|corrijo|sorry|wait|actually|my mistake|i (?:was wrong|mean|meant|mixed|made a mistake|got (?:my|the) dates? (?:mixed|wrong))|mixed up)\b/;
+  /\b(?:mens[oa] (?:yo|de mi)|tont[oa] (?:yo|de mi)|que (?:mens[oa]|tont[oa])|me (?:equivoque|confundi|enrede)|equivoque|confundi|perdon(?:e|a|eme|ame)?|disculp(?:a|e|eme|ame)|esper(?:e|ese|ate|eme|ame)|(?:lei|vi) mal|quise decir|mejor dicho|digo|corrijo|sorry|wait|actually|my mistake|misread|i (?:was wrong|mean|meant|mixed|read it wrong|made a mistake|got (?:my|the) dates? (?:mixed|wrong))|mixed up)\b/;
 
 const small =
   "(?:\\d{1,2}|primero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|diecis\\w+|diecisiete|dieciocho|diecinueve|veinte|veinti\\w+|treinta(?: y uno)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
@@ -81,8 +81,8 @@ const denied = new RegExp(
 const around = new Set(
   (
     "mensa menso tonta tonto yo veinticinco veinticuatro veintitres lei vi ay ah oh no si ya y o e i pero que es era fue fueron son sea en el la lo los de del a al un una eso esa esta ese este esto me te se le nos oiga oye mire mira bueno pues entonces como hago hacemos cambia cambian algo pasa pasan " +
-    "afecta alcanzo alcanzamos todavia aun tengo tiempo plazo va van para casi dos anos ano mes dia fecha fechas mal dicho dije equivoque confundi enrede perdon perdone perdona perdoneme disculpa disculpe disculpeme espere esperese esperate mejor digo corrijo otra vez verdad " +
-    "sorry wait actually my mistake i was wrong mean meant mixed made a got the dates date up it its is in on of not does do that matter matters change changes anything what now then happens still ok okay oops um uh so and but"
+    "afecta alcanzo alcanzamos todavia aun tengo tiempo plazo va van para casi dos anos ano mes dia fecha fechas mal dicho dije equivoque confundi enrede perdon perdone perdona perdoneme disculpa disculpe disculpeme espere esperese esperate mejor digo corrijo quise decir otra vez verdad bien ahora veo viendola viendolo cheque revise fije buena correcta correcto " +
+    "sorry wait actually my mistake i was wrong mean meant mixed made a got the dates date up it its is in on of not does do that matter matters change changes anything what now then happens still ok okay oops um uh so and but read misread looked checked see now again right correct"
   ).split(" "),
 );
 

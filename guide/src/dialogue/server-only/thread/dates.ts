@@ -1,5 +1,6 @@
 /** Dates told in a conversation, and what is counted from them. Server only. */
 
+import { anyDate, isSlip } from "#guide/dialogue/server-only/thread/corrected-dates.ts";
 import { leadsOn } from "#guide/dialogue/server-only/thread/fresh-texts.ts";
 import { markOf } from "#guide/dialogue/server-only/thread/marks.ts";
 import { repeats, telling } from "#guide/dialogue/server-only/thread/repeats.ts";
@@ -10,6 +11,7 @@ import {
   asksCount,
   asksOtherDay,
   asksOwnDay,
+  countedEvent,
   countedLines,
   countsAlike,
   countsAtStart,
@@ -27,6 +29,9 @@ import {
   readDates,
   withDates,
 } from "#guide/dialogue/server-only/told/dates.ts";
+import type { Event } from "#guide/dialogue/server-only/told/events.ts";
+import { monthName } from "#guide/dialogue/server-only/told/times.ts";
+import { isoDate } from "#guide/letters/calendar.ts";
 import { topicOf } from "#guide/mind.ts";
 import type { DialogueState } from "#guide/types.ts";
 import { clean } from "#guide/words/normalise.ts";
@@ -42,26 +47,61 @@ export function datesWith(
   const most = takesBack.test(said) ? mostDated : mostBare;
   const few = (long <= mostBare && isBareFact(said)) || (long <= most && datedOnly.test(said));
   const ids: Ids = [spot ?? null, topic ?? pending?.topic ?? null];
-  const own = sentIt.test(said) ? sentEvent(ids, told ?? []) : few ? usualEvent(ids) : null;
-  const inCourt = few && told?.includes("court") === true && isToCome(said, raw, today);
   const known = readDates(dates);
+  const amended = isCorrection(said) && long <= mostAmended ? countedEvent(ids, known) : null;
+  const own = sentIt.test(said) ? sentEvent(ids, told ?? []) : (amended ?? (few ? usualEvent(ids) : null));
+  const inCourt = few && told?.includes("court") === true && isToCome(said, raw, today);
   const usual = inCourt && own !== "expires" && own !== "due" ? "hearing" : own;
-  const now = withAnswerBy(withDates(known, said, raw, today, usual), known, said, today);
+  const whole = withAnswerBy(withDates(known, said, raw, today, usual), known, said, today);
+  const now = amended === null ? whole : withPart(whole, known, amended, said);
   // Of who is abroad: "me vine en octubre" is when she left.
   const { came } = now;
   const isLeft = usualEvent(ids) === "left" && came !== undefined && came !== known.came;
   return isLeft ? { ...known, left: came } : now;
 }
 
+/** "No, 2024", "no, el 18": the year or the day of a date that was told, where no whole date replaces it. */
+function withPart(now: DatesTold, known: DatesTold, event: Event, said: string): DatesTold {
+  const before = known[event];
+  if (before === undefined || now[event] !== before) return now;
+  const [year, month, day] = before.split("-");
+  const yearMeant = onlyYear.exec(said)?.[1];
+  if (yearMeant !== undefined && !anyMonth.test(said))
+    return { ...now, [event]: [yearMeant, month, day].filter(Boolean).join("-") };
+  const dayMeant = day === undefined || anyMonth.test(said) ? undefined : onlyDay.exec(said)?.[1];
+  const date = dayMeant === undefined ? null : isoDate(Number(year), Number(month), Number(dayMeant));
+  return date === null ? now : { ...now, [event]: date };
+}
+const anyMonth = new RegExp(`\\b${monthName}\\b`);
+/** The last one: "no en 2022, en 2024". */
+const onlyYear = /^(?:.*\b)?((?:19|20)\d\d)\b/;
+const onlyDay =
+  /^.*\b(?:el|dia|the) (\d{1,2})(?:st|nd|rd|th)?(?= |$)(?! (?:anos|years|de|am|pm|horas|meses))/;
+
 /** A day with its year, later than today. */
 function isToCome(said: string, raw: string, today: string): boolean {
   const date = dateIn(said, raw, today, false);
   return date !== null && date > today.slice(0, date.length);
 }
+/** "Epa no, ahora que reviso mi I-94 dice 20 de octubre": takes back a date that was told, and says which it is. */
+const isCorrection = (said: string): boolean =>
+  (takesBack.test(said) || isSlip(said) || onReading.test(said)) && isIt.test(said) && !ofAnother.test(said);
+const onReading =
+  /\bahora que (?:lo |la |le |ya )*(?:reviso|veo|checo|miro|leo|pienso)\b|\bya (?:la |lo )?(?:vi|revise|cheque|lei) bien\b|\bnow that i (?:look|see|check|read)\b/;
+const saysIt =
+  "(?:era|es|fue|dice|decia|trae|fecha|sino|desde|vence|vencia|quise decir|was|is|its|says|said|dated|meant|since|expires)";
+const isIt = new RegExp(
+  `\\b${saysIt}(?: (?:que|el|en|de|del|es|era|fue|ano|dia|fecha|on|in|the|it))* (?:${anyDate}|\\d)`,
+);
+/** "No, mi hijo es del 2019". */
+const ofAnother =
+  /\b(?:mi|su|mis|sus|my|his|her|their) (?!(?:i ?94|carta|papel|tarjeta|permiso|recibo|mica|residencia|notificacion|aviso|corte|cita|audiencia|daca|tps|asilo|entrada|sello|pasaporte|cards?|letter|paper|notice|receipt|permit|hearing|court|stamp|passport)\b)\w+/;
+const mostAmended = 24;
 const mostBare = 10;
 const mostDated = 13;
 /** "Ay, no, mensa yo, fue en ...". */
-const takesBack = /^(?:ay|uy|oh|no|perdon|perdone|sorry|mens[oa]|tont[oa])\b/;
+const takesBack =
+  /^(?:(?:ay|ah|uy|oh|epa|hijole|chale|ups|oops|wait|espere|este|oiga) )*(?:ay|uy|oh|no|nop|nope|perdon|perdone|sorry|mens[oa]|tont[oa])\b/;
 const datedOnly =
   /^(?:(?:no|ay|uy|oh|perdon|perdone|sorry|y|pues|ah|mens[oa]|tont[oa]|yo|creo que|como|de [a-z]+|soy de [a-z]+) )*(?:fue|es|era|dice|desde|hace|en|el|la (?:fecha|semana)|ya son|van|last|on|in|it was|it is|its|the)\b/;
 /** "Lo metí el 14 de junio": of what was spoken of. */

@@ -24,6 +24,15 @@ describe("what was asked or told next in eighty conversations", () => {
     en:I've been a permanent resident since January 15, 2022. When can I apply for citizenship? > sorry, typo, it's 2024 not 2022 :: ciudadania-requisitos :: January 15, 2029
     en:When can I apply for citizenship? I've been a resident since January 15, 2024 > oh and I should mention, we split up this summer :: ciudadania-requisitos :: 5 years
     me llegó un RFE, mi respuesta tiene que llegar a más tardar el 8 de diciembre > ¿puedo mandar una parte y luego lo demás? :: perdi-o-me-negaron :: única respuesta
+    me llegó una rfe, la fecha límite es el 21 de diciembre > ¿y cuánto cuesta contestar? :: perdi-o-me-negaron :: no se paga
+    en:I got an RFE > how much does it cost to answer it? :: perdi-o-me-negaron :: is free
+    me negaron la I-485 el 5 de noviembre, ¿cuántos días tengo? > ¿y si ya pasaron los 30 días? :: perdi-o-me-negaron :: con una razón fuerte
+    me negaron la I-485 el 5 de noviembre, ¿cuántos días tengo? > no perdón, me equivoqué, ya la vi bien: la fecha es 15 de octubre :: perdi-o-me-negaron :: 14 de noviembre de 2026
+    quiero arreglar mis papeles > crucé por el río > mi esposa :: entre-sin-inspeccion-245i :: I-601A
+    quiero arreglar mis papeles > crucé por el río > ¿y mi esposa? :: entre-sin-inspeccion-245i :: fecha de la boda
+    mi esposo está detenido en Stewart > yo no tengo papeles, ¿puedo ir a verlo? :: encontrar-detenido :: sin papeles mejor no vayas
+    soy ciudadana, mi hija de 10 años tiene green card y vive conmigo > ¿y mi hijastra de 12, que también tiene mica? :: ciudadania-por-padres :: si no lo adoptaste
+    me llegó un Referral Notice después de mi entrevista de asilo, con la I-862 > ¿tengo que volver a llenar la I-589? :: entrevista-asilo :: la misma I-589
     necesito abogado pero no tengo dinero > ¿seguro que es gratis? :: buscar-abogado :: no cobran
     se me vence el permiso en abril, es por la residencia pendiente > ¿y cuánto pago por renovarlo? :: renovar-permiso-extension :: C09
     me habló uno que dijo que era de migración y que pague por zelle > otra cosa, mi niña no tiene papeles, ¿la dejan entrar a la prepa? :: escuela-emergencia :: escuela pública

@@ -5,6 +5,9 @@
 import { idSet } from "#guide/dialogue/server-only/ids.ts";
 import type { Follow } from "#guide/dialogue/server-only/thread/follows-table.ts";
 
+/** "Pues mi esposa": no "¿y mi esposa?", which asks of her own papers. */
+const aloneBefore = "^(?:(?:pues|pos|es|a|ah|si|solo|nomas|tengo|tengo a|seria|just|only|yes) )*(?:mis?|my) ";
+
 export const foundFollows: readonly Follow[] = [
   {
     // Not in the locator: sought again, and by other ways.
@@ -116,6 +119,48 @@ export const foundFollows: readonly Follow[] = [
     unless: /\b(?:no tengo|puedo pedir|how do i get|sin)\b/,
     items: ["residencia-cubanos/over-one-year"],
     knows: true,
+  },
+  {
+    // The second of the two things that were asked, told behind the answer to the first.
+    open: idSet("entre-sin-inspeccion-245i"),
+    said: new RegExp(`${aloneBefore}(?:espos[oa]|marido|mujer|senora|viej[oa]|wife|husband|spouse)$`),
+    tell: "crossed-spouse",
+  },
+  {
+    open: idSet("entre-sin-inspeccion-245i"),
+    said: new RegExp(`${aloneBefore}(?:h?ij[oa]s?|mij[oa]|son|daughter|kids?|children)$`),
+    tell: "child-21-parent-crossed",
+  },
+  {
+    open: idSet("encontrar-detenido fianza"),
+    said: /\b(?:puedo|podemos|podria|podre|dejan|quiero|can i|could i|may i)(?: \w+){0,3} (?:ver(?:l[oa])?(?: a mi \w+)?|visitar(?:l[oa])?|visit(?: \w+)?|see (?:him|her|my \w+))(?= |$)(?! (?:si|que|donde|como|cuando|el caso|if))/,
+    unless: /\bno (?:me |nos )?(?:dejan?|quieren)\b|\b(?:dont|wont|do not) let\b/,
+    items: ["encontrar-detenido/visit-him"],
+  },
+  {
+    // A stepchild is nobody's child for this, and one's own may stand in the sentence before.
+    open: idSet("ciudadania-por-padres child-already-citizen"),
+    said: /\b(?:hijastr[oa]s?|entenad[oa]s?|step ?(?:sons?|daughters?|child(?:ren)?|kids?))\b/,
+    unless: /\badopt\w+/,
+    tell: "my-stepchild",
+  },
+  {
+    open: idSet("entrevista-asilo asilo-general"),
+    told: ["court"],
+    said: /\b(?:volver a|vuelvo a|otra vez|de nuevo|otra|again|another|new)\b.*\b(?:i ?589|solicitud|asilo|asylum)\b|\b(?:i ?589|solicitud|asilo|asylum)\b.*\b(?:otra vez|de nuevo|again)\b/,
+    unless: /\b(?:neg\w+|denied|apel\w+|appeal\w*|perdi|lost)\b/,
+    tell: "referral-same-form",
+  },
+  {
+    // To answer costs nothing, whatever a fight against a denial does.
+    open: idSet("perdi-o-me-negaron rfe-time rfe-marriage rfe-not-all some-letter"),
+    said: /\b(?:cuant[oa]|precio|costo|se paga|hay que pagar|cobra[nr]?|how much|cost|pay|fee)\b(?: \w+){0,4} (?:contest\w+|respond\w*|mandar (?:las |mas |los )?(?:pruebas|evidencias?|documentos)|answer\w*|reply|send (?:the |more )?(?:proof|evidence|documents))\b/,
+    items: ["perdi-o-me-negaron/std-cost"],
+  },
+  {
+    open: idSet("perdi-o-me-negaron"),
+    said: /^(?:(?:y|and|pero|but|ok|ay|oiga) )*(?:(?:que pasa|que hago|what) )?(?:si|if)(?: (?:ya|se|me|los|las|the|it|they|already))* (?:pas(?:aron|o|e)|venc(?:io|ieron)|cumpl(?:io|ieron)|acab(?:o|aron)|(?:have |has )?(?:passed|ended|went by|is over|are over))(?: \w+){0,3}$|^(?:(?:y|and) )?(?:what )?if (?:the )?(?:\w+ ){1,3}(?:(?:have|has) )?(?:(?:already )?passed|are over|is over)$/,
+    items: ["perdi-o-me-negaron/deadline-passed"],
   },
   {
     open: idSet("perdi-o-me-negaron"),

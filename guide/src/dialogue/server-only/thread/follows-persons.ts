@@ -42,6 +42,9 @@ const asylumTalk = idSet(
 const permits = idSet("renovar-permiso-extension permiso-trabajo-general permiso-trabajo-asilo");
 const parents = idSet("pedir-papas");
 
+const wasIll =
+  /\b(?:hospital\w*|internad[oa]|enferm\w+|operad[oa]|operaron|accidente|coma|cancer|depresion|sick|surgery|ill)\b/;
+
 export const personFollows: readonly Follow[] = [
   {
     open: idSet(`${[...asylumTalk].join(" ")} viajar-advance-parole`),
@@ -329,7 +332,15 @@ export const personFollows: readonly Follow[] = [
     open: idSet("asilo-un-anio asilo-general"),
     told: ["late"],
     fact: true,
-    said: /\b(?:hospital\w*|internad[oa]|enferm\w+|operad[oa]|operaron|accidente|coma|cancer|depresion|sick|surgery|ill)\b/,
+    said: wasIll,
+    without: ["asylumFiled"],
+    tell: "hospital-late-asylum",
+    urgency: "other",
+  },
+  {
+    open: idSet("asilo-un-anio"),
+    fact: true,
+    said: wasIll,
     without: ["asylumFiled"],
     tell: "hospital-late-asylum",
     urgency: "other",

@@ -238,6 +238,11 @@ export function usualEvent(ids: Open): Event | null {
   return event === "resident" ? null : event;
 }
 
+/** What the open subject counts from, as far as it was told: what "no, es el 18" corrects. */
+export function countedEvent(ids: Open, known: DatesTold): Event | null {
+  return countOf(ids)?.from.find((event) => known[event] !== undefined) ?? null;
+}
+
 /** "Lo mandé el 14 de junio": what was sent, by the open subject. */
 export function sentEvent(ids: Open, told: readonly string[]): Event | null {
   const topic = ids[1] ?? "";

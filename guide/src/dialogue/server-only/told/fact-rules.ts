@@ -279,7 +279,7 @@ export const rules: readonly FactRule[] = [
   },
   {
     fact: "court",
-    said: /\b(?:tengo|tenemos|tiene|me dieron|i have|got|papel de|cita de|fecha de|caso en|next)\b(?: \w+){0,4} (?:corte|audiencia|court|hearing)\b/,
+    said: /\b(?:tengo|tenemos|tiene|me dieron|i have|got|papel de|cita de|fecha de|caso en|next)\b(?: \w+){0,4} (?:corte|audiencia|court|hearing)\b|\b(?:me|nos) (?:pasaron|mandaron|refirieron)(?: \w+){0,3} (?:al juez|a (?:la )?corte)\b|\b(?:llego|dieron|mandaron|trae|got|have|received)\b(?: \w+){0,8} (?:referral notice|i ?862)\b|\breferred (?:me |us )?to (?:an? |the )?(?:immigration )?(?:judge|court)\b/,
     unless:
       /\b(?:no tengo|i have no|dont have|dui|dwi|transito|traffic|ticket|multa|condado|county|criminal)\b/,
     denied: /\bno tengo (?:caso en |cita de )?(?:la )?corte\b/,
