@@ -65,7 +65,7 @@ export const refuseRules: RefusalRule[] = [
       `${paper} ${false_}`,
       `${false_} ${paper}`,
       `${make} ${paper} =otra|=otro persona|gente|nombre|alguien`,
-      `${make} ${paper} ajeno|ajena|robado|prestado|alguien|primo|prima|hermano|hermana|amigo|amiga|muerto|elses|someone|cousin|cousins|brother|brothers|friend|friends|stolen`,
+      `${make} ${paper} ajeno|ajena|robado|prestado|alguien|primo|prima|amigo|amiga|muerto|elses|someone|cousin|cousins|friend|friends|stolen`,
       "use|borrow|usar =my|someone cousin|cousins|brother|brothers|sister|friend|friends|someone|elses ssn|social|papers|id|identity|name|green",
       "usar|uso|rentar|prestar|prestado nombre|identidad|papeles|numero =otra|=otro|primo|prima|hermano|hermana|amigo|amiga|ajeno",
       "editar|editame|edita|alterar|altero|modificar|modificame|borrar|borrame|cambiame|photoshop|ponle|ponme|edit|alter =the fecha|nombre|dato|sello|documento|acta|permiso|mica|tarjeta|i94|recibo|date|card|permit",
