@@ -33,6 +33,7 @@ import { boughtMarriage } from "#guide/safety/server-only/requests/asked-of-proo
 import { holdsWorkers } from "#guide/safety/server-only/requests/asked-of-workers.ts";
 import { isGuardTempted } from "#guide/safety/server-only/requests/asked-past-custody.ts";
 import { isTaleOfHarm } from "#guide/safety/server-only/requests/asked-told-otherwise.ts";
+import { isDailyHurt, isOfDailyLife } from "#guide/safety/server-only/requests/daily-words.ts";
 import { isNoRequest, isUpright } from "#guide/safety/server-only/requests/no-request.ts";
 import { isPlainlyHonest } from "#guide/safety/server-only/requests/plainly-honest.ts";
 import { isSpelledAlike } from "#guide/safety/server-only/requests/spelled-alike.ts";
@@ -161,7 +162,7 @@ const victimIn = (said: string) => (isTaleOfHarm(said) ? null : rapeIn(said));
 
 /** False papers shown, officers met, days that run: nobody should go on alone. */
 const needsHelp = (honest: boolean, said: string): boolean =>
-  (honest && !isSpelledAlike(said)) || runsOut(said);
+  (honest && !isSpelledAlike(said) && !isOfDailyLife(said)) || runsOut(said);
 
 /** Danger and harm as whole phrases settle them. */
 export function settled(heard: Understanding, plain: Plainly): Understanding {
@@ -183,7 +184,9 @@ export function settled(heard: Understanding, plain: Plainly): Understanding {
     ...heard,
     crisis:
       crisis !== null &&
-      (isNoDanger(crisis.kind, said) || (plain.cry === null && isFaintlyGuessed(crisis, said)))
+      (isNoDanger(crisis.kind, said) ||
+        isDailyHurt(said) ||
+        (plain.cry === null && isFaintlyGuessed(crisis, said)))
         ? besidesIt(crisis.kind, plain.cry)
         : dangerOf(crisis, said, refusal !== null),
     refusal: honest ? null : bought ? { kind: "sham", topic: "fraude-matrimonio" } : refusal,

@@ -17,7 +17,6 @@ import {
   trueKind,
 } from "#guide/safety/server-only/cries/second-hearing.ts";
 import { askedByParts } from "#guide/safety/server-only/requests/asked-by-parts.ts";
-import { isFilingFor } from "#guide/safety/server-only/requests/files-for.ts";
 import { hasRequestSign } from "#guide/safety/server-only/requests/half-heard.ts";
 import { innocenceOf } from "#guide/safety/server-only/requests/innocence.ts";
 import type { UrgentHit } from "#guide/safety/urgent.ts";
@@ -182,15 +181,6 @@ const violenceTopic = "vawa";
 const harmful = ["sham", "forge", "lie", "smuggle", "bribe", "hide"];
 const asking = lazyMatchers(onlyAsking, 6);
 
-/** Enough words, and so little harm in them that they speak against a rule. */
-function isHarmless(list: readonly Word[], harm: number, request: object | null, innocent: number): boolean {
-  const ruled =
-    request === null
-      ? { plain: list.length < storyFrom ? ruleWorth.harm : toldWorth, innocent: 0 }
-      : requestWorth;
-  return list.length >= fewWords - 1 && harm < -ruled[innocent < surelyInnocent ? "plain" : "innocent"];
-}
-
 /** Reads a message a second time, with a model that knows only harm, danger and the rest, and weighs both readings. */
 export function createAlarms(
   model: Model,
@@ -264,6 +254,10 @@ export function createAlarms(
       (raid && doubtedSooner.includes(kind)) || (kind === "selfHarm" && advised.test(said))
         ? plainerWorth
         : 0;
+    const ruled =
+      request === null
+        ? { plain: list.length < storyFrom ? ruleWorth.harm : toldWorth, innocent: 0 }
+        : requestWorth;
     return {
       isHarm: (goesOn, talks = true) =>
         harm > (goesOn ? goingOnWorth : from.harm) ||
@@ -286,7 +280,8 @@ export function createAlarms(
         return kind === rule.kind ? rule : { kind, topic: violenceTopic };
       },
       harm: (rule) => rule ?? request,
-      doubtsHarm: (request === null && isFilingFor(clean(text))) || isHarmless(list, harm, request, innocent),
+      doubtsHarm:
+        list.length >= fewWords - 1 && harm < -ruled[innocent < surelyInnocent ? "plain" : "innocent"],
       doubtsDanger: (kind) =>
         cry === null &&
         list.length > fewWords &&

@@ -4,6 +4,7 @@
  */
 import type { Refusal } from "#guide/safety/refuse-rules.ts";
 import { invents, isAddressKept } from "#guide/safety/server-only/address-kept.ts";
+import { isOfDailyLife } from "#guide/safety/server-only/requests/daily-words.ts";
 import { isPlainlyHonest } from "#guide/safety/server-only/requests/plainly-honest.ts";
 import { says } from "#guide/words/server-only/says.ts";
 
@@ -241,9 +242,9 @@ const isHonestOfAnyKind = (said: string): boolean =>
 
 /** An honest answer, or a question of rights, that only shares its words with a request. */
 export function isNoRequest(kind: Refusal, said: string): boolean {
-  if (isHonestOfAnyKind(said)) return true;
-  if (isNoBribe(kind, said)) return true;
-  if (isRefusedByHer(kind, said) || isUpright(kind, said) || isOldOrder(kind, said)) return true;
+  if ([isHonestOfAnyKind, isOfDailyLife].some((one) => one(said))) return true;
+  if (isNoBribe(kind, said) || isRefusedByHer(kind, said) || isUpright(kind, said) || isOldOrder(kind, said))
+    return true;
   if (kind === "sham" && isHonestCouple(said)) return true;
   if (kind === "lie" && says(said, livesHere) && says(said, onTaxes) && !says(said, notReally)) return true;
   if ((kind === "lie" || kind === "hide" || kind === "forge") && isHonestlyKept(said)) return true;
