@@ -2,6 +2,25 @@
 import { describe, expect, test } from "vitest";
 import { said, wholeOf } from "#guide/testing/conversation.ts";
 
+describe("whoever brought them across wants more, or threatens", () => {
+  test.each([
+    "me amenaza el coyote",
+    "el coyote me está cobrando",
+    "debo dinero al coyote",
+    "el coyote amenaza a mi familia porque le debo",
+    "en:I owe money to the coyote and he is threatening us",
+  ])("%s", (text) => {
+    expect(said(text)).toMatchObject({ kind: "crisis", topic: "visa-t", lawyer: true });
+  });
+
+  test.each(["¿cuánto cobra un coyote?", "¿cuánto cobra un coyote por pasar a mi mamá?"])(
+    "none: %s",
+    (text) => {
+      expect(said(text).kind).toBe("refuse");
+    },
+  );
+});
+
 describe("a relative is held for money", () => {
   test.each([
     "a mi sobrino lo tienen en una bodega en El Paso y quieren 5 mil para soltarlo",

@@ -166,13 +166,33 @@ const asksCovertly = (said: string): boolean =>
   ((says(said, agreedWord) && says(said, wasUsed)) ||
     ((says(said, neverAlone) || says(said, onlyThen)) && says(said, wentForWork)));
 
+/** Whoever brought them across wants more, or threatens for what is owed. */
+const smuggler =
+  "(?:coyotes?|polleros?|pateros?|smugglers?|(?:los|el|the (?:people|man|guy)) (?:que|who) (?:me|nos) (?:cruz(?:o|aron)|pas(?:o|aron)|traj(?:o|eron))|(?:people|man|guy) who (?:brought|crossed) (?:me|us))";
+const presses =
+  "(?:(?:me|nos|le|les|la|lo) (?:est[ae]n? )?(?:cobr(?:ando|a mas)|amenaz\\w+|extorsion\\w+|exig\\w+|persig\\w+|busc(?:a|an|ando) para cobr\\w+)|amenaz\\w+|(?:is|are|keeps?) threat\\w+|threatens|wants? more money)";
+const pressed = new RegExp(
+  [
+    `\\b${smuggler}\\b(?: \\w+){0,3} ${presses}\\b`,
+    `\\b(?:me|nos) (?:est[ae]n? )?amenaz\\w+(?: \\w+){0,3} ${smuggler}\\b`,
+    `\\b(?:(?:le|les) debo|(?:todavia |yo )?debo(?: \\w+){0,2} (?:dinero|lana|feria|mil|dolares)|i (?:still )?owe(?: \\w+){0,2}|tengo (?:una )?deuda)(?: \\w+){0,3} ${smuggler}\\b`,
+  ].join("|"),
+);
+/** Told of the reason for a flight, or asked as a price. */
+const notPressed =
+  /\b(?:prestamo|loan|asilo|asylum|cuanto|how much|ya (?:le )?pague|ya pagamos|already paid|visa (?:u|t))\b/;
+
 export function heldCaptive(said: string): SafetyHit<Crisis> | null {
   if (says(said, freeNow)) return null;
   if (isForRansom(said)) return { kind: "trafficking", topic: ofRansom };
   if (says(said, barred) && says(said, behindIt) && !says(said, cell))
     return { kind: "trafficking", topic: "visa-t" };
   if (isShutIn(said)) return { kind: "lost", topic: null };
-  return asksCovertly(said) || says(said, madeToLieWith) || says(said, captive) || isForcedByThreat(said)
+  return asksCovertly(said) ||
+    says(said, madeToLieWith) ||
+    says(said, captive) ||
+    isForcedByThreat(said) ||
+    (says(said, pressed) && !says(said, notPressed))
     ? { kind: "trafficking", topic: "visa-t" }
     : null;
 }

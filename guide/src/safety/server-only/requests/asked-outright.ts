@@ -271,6 +271,22 @@ export const outrightRequests: readonly HeardByParts<Refusal>[] = [
     kind: "smuggle",
     topic: null,
     every: [
+      all(2, [
+        "=necesito|=ocupo|=quiero|=quisiera|=busco|=consigo|=conseguir|=need|=want|=find =un|=una|=al|=a|=otro coyote|coyotes|pollero|polleros|patero|smuggler",
+      ]),
+    ],
+    unless: [
+      ...honestly,
+      ...all(2, [
+        "=no|=dont|=not =quiero|=quiere|=voy|=necesito|=busco|=ocupo|=want|=need coyote|coyotes|pollero|polleros|smuggler",
+        "=convenzo|=convencerlo|=convencerla|=convencer|=convince =que|=de|=not =no|=to",
+      ]),
+    ],
+  },
+  {
+    kind: "smuggle",
+    topic: null,
+    every: [
       all(4, [
         `=cruzo|=cruzar|=entro|=entrar|=paso|=pasar|=viajo|=viajar|=cross|=enter|=fly|=travel con|with|on|using =visa|=pasaporte|=mica|=green|=residencia|=tarjeta|=passport de|of|a|my|mi ${kin}`,
       ]),
