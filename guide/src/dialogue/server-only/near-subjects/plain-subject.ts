@@ -12,7 +12,12 @@ import { firstRule, says } from "#guide/words/server-only/says.ts";
 const asks = String.raw`\b(?:pedir|pido|pidiendo|peticionar|peticiono|traer(?:me)?|traigo|emigrar|inmigrar|patrocinar|arreglar(?:le|les)?(?: (?:los |sus |la )?(?:papeles|residencia|green ?card))?|sacar(?:le|les)? (?:los |la )?(?:papeles|residencia|green ?card)|(?:meter|mandar|hacer|empezar|presentar)(?:le|les)? (?:la |una |los |sus )?(?:peticion|papeles|solicitud|i ?130)|petition(?: for)?|sponsor|bring|apply|file(?: a petition| papers| an i ?130)?(?: for)?|immigrate)(?: (?:aqui|para aca|de|desde|a)){0,2} (?:(?:a|para|for) )?(?:mi|mis|my)`;
 /** Words that only describe: "mi hijo mayor", "my older brother". */
 const kind = "(?: (?:unic[oa]|older|little|younger|only|own|\\d{1,2} years? old))?";
-const of = (relatives: string) => new RegExp(`${asks}${kind} (?:${relatives})\\b`);
+/** "A mi mamá también la puedo pedir": the relative first. */
+const afterwards = String.raw`(?: (?!(?:me|nos|no)\b)\w+){0,4} (?:pedir|pido|peticionar|traer|traigo|emigrar|patrocinar)(?:l[oa]s?)?\b`;
+const of = (relatives: string) =>
+  new RegExp(
+    `${asks}${kind} (?:${relatives})\\b|\\b(?:a|para) (?:mi|mis)${kind} (?:${relatives})\\b${afterwards}`,
+  );
 
 const subjects: readonly (readonly [topic: string, said: RegExp])[] = [
   [

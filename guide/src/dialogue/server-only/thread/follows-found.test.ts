@@ -33,6 +33,9 @@ describe("what was asked or told next in eighty conversations", () => {
     mi esposo está detenido en Stewart > yo no tengo papeles, ¿puedo ir a verlo? :: encontrar-detenido :: sin papeles mejor no vayas
     soy ciudadana, mi hija de 10 años tiene green card y vive conmigo > ¿y mi hijastra de 12, que también tiene mica? :: ciudadania-por-padres :: si no lo adoptaste
     me llegó un Referral Notice después de mi entrevista de asilo, con la I-862 > ¿tengo que volver a llenar la I-589? :: entrevista-asilo :: la misma I-589
+    soy residente y quiero traer a mi esposa que está en Santo Domingo > y a mi mamá también la puedo pedir :: pedir-papas :: Todavía no
+    soy ciudadano y quiero pedir a mi esposa > ¿y a mi mamá también la puedo pedir? :: pedir-papas :: 21 años
+    soy residente y quiero pedir a mi hijo de 15 > y a mi hermano lo puedo pedir :: pedir-hermanos :: Todavía no
     necesito abogado pero no tengo dinero > ¿seguro que es gratis? :: buscar-abogado :: no cobran
     se me vence el permiso en abril, es por la residencia pendiente > ¿y cuánto pago por renovarlo? :: renovar-permiso-extension :: C09
     me habló uno que dijo que era de migración y que pague por zelle > otra cosa, mi niña no tiene papeles, ¿la dejan entrar a la prepa? :: escuela-emergencia :: escuela pública

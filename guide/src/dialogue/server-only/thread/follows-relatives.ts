@@ -21,6 +21,45 @@ const refugees = idSet("refugiados refugee-late");
 const interview = idSet("entrevista-asilo");
 const victims = idSet("visa-t");
 
+const petition =
+  "(?:pedir|pido|peticionar|traer|traigo|emigrar|arreglar|petition|sponsor|bring)(?:l[oa]s?|les?)?";
+const asksAlso = (who: string) =>
+  new RegExp(
+    [
+      `^(?:(?:y|e|pero|oye|oiga|entonces|and|so|ok) )*(?:a )?(?:mi|mis|my) (?:${who})(?: (?!(?:me|nos|no|not|que|who|si|if)\\b)\\w+){0,4} ${petition}(?: tambien| too| ya)?$`,
+      `^(?:(?:y|e|pero|oye|oiga|entonces|and|so|ok) )*(?:tambien )?(?:puedo|podria|podre|puede uno|can i|could i)(?: also| tambien)? ${petition}(?: for)?(?: tambien)?(?: a)? (?:mi|mis|my) (?:${who})(?: tambien| too| ya)?$`,
+    ].join("|"),
+  );
+const familyPetitions = idSet(
+  "pedir-esposo hijos-hijastros pedir-papas pedir-hermanos inmediato-vs-preferencia proceso-consular prometido-k1 matrimonio-igualitario resident-spouse-abroad citizen-spouse-abroad resident-children resident-siblings resident-parents resident-parent-abroad resident-petitions citizen-parents-abroad",
+);
+/** "¿Y a mi mamá también la puedo pedir?", whatever petition was spoken of. */
+const alsoAsked: readonly Follow[] = (
+  [
+    [
+      "mama|papa|papas|padres?|madre|jefitos?|mom|dad|mother|father|parents",
+      "pedir-papas",
+      "resident-parents",
+    ],
+    ["h?erman[oa]s?|brothers?|sisters?|siblings", "pedir-hermanos", "resident-siblings"],
+    ["h?ij[oa]s?|nin[oa]s?|sons?|daughters?|kids|children", "hijos-hijastros", null],
+    ["espos[oa]|marido|mujer|senora|wife|husband|spouse", "pedir-esposo", null],
+  ] as const
+).flatMap(([who, topic, asResident]): Follow[] => [
+  ...(asResident === null
+    ? []
+    : [
+        {
+          open: familyPetitions,
+          told: ["resident"],
+          without: ["citizen"],
+          said: asksAlso(who),
+          tell: asResident,
+        } as const,
+      ]),
+  { open: familyPetitions, said: asksAlso(who), tell: topic },
+]);
+
 export const relativeFollows: readonly Follow[] = [
   {
     // "¿Y después él puede pedir a su mamá?"
@@ -209,4 +248,5 @@ export const relativeFollows: readonly Follow[] = [
     items: ["h2a-h2b/left-job"],
     here: true,
   },
+  ...alsoAsked,
 ];
