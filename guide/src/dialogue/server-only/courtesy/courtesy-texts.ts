@@ -149,6 +149,7 @@ export const said: Record<
       "Siento mucho que estés pasando por esto.",
       "Cuando quieras, cuéntame con calma en qué te ayudo.",
     ],
+    weather: ["Sí, qué clima. Cuídate mucho.", "Cuando quieras, seguimos con tu duda."],
     fear: "Es normal tener miedo, y no tienes que pasarlo a solas.",
   },
   en: {
@@ -193,6 +194,7 @@ export const said: Record<
       "I am very sorry you are going through this.",
       "Whenever you want, tell me what I can help with.",
     ],
+    weather: ["It sure is. Take care out there.", "Whenever you are ready, we go on with your question."],
     fear: "It is normal to be afraid, and you do not have to go through it alone.",
   },
 };

@@ -15,7 +15,8 @@ export type Courtesy =
   | "fear"
   | "grief"
   | "reading"
-  | "person";
+  | "person"
+  | "weather";
 
 /** Whole phrases of a farewell; none of their words tells anything of a case. */
 const farewells = [
@@ -91,7 +92,18 @@ const strong = "(?:(?:muy|mucho|mucha|tan|bien|super|demasiado|so|very|really|to
 const ofAll =
   "(?: (?:de todo(?: esto)?|de (?:lo que|todo lo que) (?:pueda|va a|vaya a) pasar|de que me (?:deporten|agarren|saquen)|a que me (?:deporten|agarren|saquen)|que me (?:deporten|agarren|saquen)|de (?:la migra|ice|salir(?: a la calle)?)|a la migra|of (?:everything|ice|being deported|getting deported|la migra|what will happen)|they(?:ll| will) deport me|por (?:mis?|el|la|los|las) (?:h?ij[oa]s?|familia|bebe|ninos?|nenas?|espos[oa]|marido|mama|papa|herman[oa])|for my (?:kids|family|baby|wife|husband|son|daughter)))?";
 
+const nowHere =
+  "(?: (?:hace|esta haciendo|hoy|aqui|aca|ahorita|afuera|verdad|no|fijese|de veras|estos dias|en (?:este dia|la calle|\\w+)|por (?:aqui|aca)|today|here|outside|out there|in \\w+))*";
 const plain: readonly [Courtesy, RegExp][] = [
+  [
+    // Talk of the weather on the way: it tells nothing of a case, and the case waits.
+    "weather",
+    only([
+      `(?:(?:uy|uf|hijole|chale) )?(?:que|hace|esta haciendo|hay)(?: (?:clase de|mucho|mucha|un|harto|tanto|tanta|muchisimo|este))* (?:calor|calorcito|frio|friecito|friito|lluvia|viento|nieve)${nowHere}`,
+      `(?:esta|sigue) (?:lloviendo|nevando|haciendo (?:mucho |un )?(?:calor|frio))(?: (?:mucho|bien|feo|fuerte))*${nowHere}`,
+      `(?:its|it is|man its|wow its) (?:so |really |very |freezing )*(?:hot|cold|raining|snowing|freezing)${nowHere}`,
+    ]),
+  ],
   [
     "person",
     only([

@@ -151,3 +151,25 @@ describe("a feeling, an apology, a wish for a person", () => {
     expect(last("tengo 62 años y 21 con la mica > no sé leer").topic).toBe("examen-ciudadania");
   });
 });
+
+describe("talk of the weather tells nothing of a case", () => {
+  test.each([
+    "me llegó una rfe > qué calor hace hoy",
+    "me llegó una rfe > uy qué frío está haciendo",
+    "me llegó una rfe > hace mucho calor aquí en Houston",
+  ])("%s", (line) => {
+    expect(text(line)).toMatch(/Cuídate.*seguimos con tu duda/);
+  });
+
+  test("and the case goes on after it", () => {
+    expect(last("me llegó una rfe > qué calor hace hoy > ¿y cuánto cuesta contestar?").topic).toBe(
+      "perdi-o-me-negaron",
+    );
+  });
+
+  test("a cold cell does", () => {
+    expect(text("mi hermano está detenido > hace mucho frío en la celda")).not.toMatch(
+      /seguimos con tu duda/,
+    );
+  });
+});
