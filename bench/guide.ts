@@ -9,6 +9,7 @@ import { askMilliseconds } from "./guide/ask.ts";
 import { partSizes, servedBytes } from "./guide/bundle.ts";
 import { figures, foundBy, type Outcome, percentile, play } from "./guide/measure.ts";
 import { memory } from "./guide/memory.ts";
+import { plainGrid } from "./guide/plain-grid.ts";
 import {
   authoredQuestions,
   freshQuestions,
@@ -73,6 +74,7 @@ export async function run(): Promise<object> {
         figures(freshQuestions(round).map((question) => play(guide, question))),
       ]),
     ),
+    "plain questions and honest sentences, each name in each frame": plainGrid(guide),
     // What a phone knows without network: less than the server, whose marks it is held against.
     "offline: independent": figures(independent.map((question) => play(offline, question))),
     ...Object.fromEntries(
