@@ -10,6 +10,7 @@ export type NamedAlone =
   | { readonly topic: string; readonly wish: boolean; readonly offers?: never }
   | { readonly offers: readonly string[]; readonly topic?: never };
 
+const ownPetitions = ["vawa", "sij-jovenes", "religioso", "murio-peticionario"];
 const parole = ["parole-humanitario", "chnv-parole-fin", "parole-militar", "viajar-advance-parole"];
 
 const names: readonly (readonly [name: RegExp, subject: string | readonly string[]])[] = [
@@ -38,6 +39,7 @@ const names: readonly (readonly [name: RegExp, subject: string | readonly string
   [/\b(?:(?:visa|bisa) t|t visa|i ?914)\b/, "visa-t"],
   [/\b(?:vawa)\b/, "vawa"],
   [/\bi ?130\b/, relatives],
+  [/\bi ?360\b/, ownPetitions],
   [/\bi ?485\b|\b(?:ajuste de estatus|adjustment of status)\b/, "ajuste-familiar"],
   [/\b(?:i ?864|affidavit(?: of support)?|afidavit)\b/, "afidavit-i864"],
   [/\b(?:i ?693|examen medico|medical exam)\b/, "proceso-examen-medico"],

@@ -141,11 +141,15 @@ function plainlySaid(heard: Understanding, { said, cry, secret }: Plainly): Unde
   return { ...heard, crisis: null, refusal: { kind: asked, topic } };
 }
 
+/** Of five hundred cries that were only guessed none was heard so faintly. */
+const leastChance = 0.1;
+
 /** A blow or a child's danger guessed of words that name none. */
 const isFaintlyGuessed = (crisis: SafetyHit<Crisis>, said: string): boolean =>
   crisis.kind !== "selfHarm" &&
   crisis.kind !== "lost" &&
-  ((crisis.kind !== "trafficking" && isFaint(chanceOf(crisis), said)) ||
+  ((chanceOf(crisis) ?? 1) < leastChance ||
+    (crisis.kind !== "trafficking" && isFaint(chanceOf(crisis), said)) ||
     (crisis.kind === "trafficking" && isHeldAtPort(said)) ||
     isGuessedOfOfficers(chanceOf(crisis), said) ||
     (chanceOf(crisis) !== undefined && isKeptFromCare(said)));

@@ -31,6 +31,15 @@ const honest: readonly RegExp[] = [
   "\\b(?:pasar|cruzar|llevar|traer) (?:comida|regalos?|medicinas?|ropa|dinero|mi perro|mis? mascotas?|un perro|muebles|herramienta)(?: \\w+)? (?:por|en|a traves de) (?:la |el )?(?:frontera|garita|linea|puente|aeropuerto)$",
   `\\b(?:pasar|cruzar) la frontera (?:para|pa|a) (?:ir a )?(?:ver|visitar) a ${mine}$`,
   "\\b(?:sacar|saco|tramitar|cambiar) (?:una|la|mi) licencia (?:de|en|a) otro estado$",
+  // What was gathered, and who tells the truth.
+  "^(?:(?:ya|yo|pues|ayer|hoy) )*(?:saque|sacamos|junte|juntamos|imprimi|pegue|puse|pusimos|lleve|llevamos|traje|made|printed|gathered)(?: \\w+){0,2} (?:copias?|fotos?|fotografias|copies|photos|pictures)\\b",
+  `\\b${mine}\\b(?=.*\\b(?:testigo|carta|witness|letter)\\b).*\\b(?:la verdad|de verdad (?:vio|sabe)|the truth|truly (?:knows?|saw|seen)|really (?:knows?|saw))\\b`,
+  "\\b(?:cartas? de invitacion|invitation letters?|letters? of invitation)\\b(?=.*\\b(?:visit\\w*|venga|vengan|venir|come|navidad|christmas|boda|wedding|graduacion|graduation)\\b)",
+  // A valid paper of one's own at the border.
+  "\\b(?:pasar|cruzar|entrar|paso|cruzo|cross|enter|drive)\\b(?: \\w+){0,7} (?:con|with) (?:mi|my|nuestras|our) (?:green ?cards?|mica|micas|pasaportes?|visas?|permiso|passports?|permit)\\b(?! (?:de|of|vencid\\w+|expired))",
+  // The home that is shared, and a finger in place of a signature.
+  "\\b(?:pon(?:er|emos|go)|agreg(?:ar|amos|o)|add|put)\\b(?: \\w+){0,5} (?:en|al|to|on) (?:el |la |the |our )?(?:contrato|renta|lease|recibo|cuenta|bill|rental)\\b(?=.*\\b(?:vive conmigo|vivimos juntos|vivimos aqui|lives with me|we live together)\\b)",
+  "\\b(?:no puede firmar|can ?t sign|cannot sign|no sabe firmar)\\b(?=.*\\b(?:huella|dedo|thumbprint|fingerprint|mark)\\b)",
 ].map((one) => new RegExp(one));
 const unrightly =
   /\b(?:fals\w+|chuec\w+|compr(?:o|ada|adas|ado|ados)|vend\w+|prest\w+|robad\w+|ajen\w+|nombre|name|social|muert\w+|difunt\w+|fake|invent\w+|ment\w+|aunque|que diga\w*|say\w*|fing\w+|parezca\w*|como si|as if|haciendo|hacer(?:me|se|la|lo)? pasar|trabaj\w+|work|pag\w+|pay\w*|cobr\w+|mil|dolares|dollars|sin que|without|coyote|escondid\w+|nos parecemos|se parece)\b/;
@@ -44,9 +53,18 @@ export const isOfDailyLife = (said: string): boolean =>
   said.split(" ").length <= mostWords &&
   (declines.test(said) || (!unrightly.test(said) && honest.some((one) => one.test(said))));
 
-/** "Me golpeé en el trabajo", "me muero de pena": nobody hurts anybody. */
-const dailyHurt =
-  /\bme golpee (?:en|con|contra|la|el|mi|un|una|al)\b|\bme (?:va|van) a matar (?:mi|el|la|mis) (?:mama|papa|jefa?|jefe|esposa|senora|mujer|vieja|maestra)\b(?= si\b)|\b(?:zombies?|videojuego|en (?:el|un) juego|fortnite|minecraft)\b|^(?:mi|el|la) (?:espos[oa]|marido|mujer|mama|suegra|abuelita|hermana|comadre) (?:me |nos )?cuida (?:a )?(?:los|mis|a) (?:ninos|hijos|bebes|chamacos)\b/;
+const mockKillers =
+  "(?:mi|el|la|mis|my) (?:mama|suegra|papa|abuelita|abuela|tia|hermana|jefa?|jefe|maestra|comadre|mom|mother|mother in law|sister|grandma|boss|teacher)";
+/** "Me golpeé en el trabajo", "mi suegra me va a matar si no llevo las fotos": nobody hurts anybody. */
+const dailyHurt = new RegExp(
+  [
+    "\\bme golpee (?:en|con|contra|la|el|mi|un|una|al)\\b",
+    `\\b(?:me (?:va|van) a matar ${mockKillers}|${mockKillers} me (?:va|van) a matar|${mockKillers} (?:will|is going to|is gonna) kill me)(?= (?:si|if)\\b)`,
+    "\\b(?:zombies?|videojuego|en (?:el|un) juego|fortnite|minecraft)\\b",
+    "^(?:mi|el|la) (?:espos[oa]|marido|mujer|mama|suegra|abuelita|hermana|comadre) (?:me |nos )?cuida (?:a )?(?:los|mis|a) (?:ninos|hijos|bebes|chamacos)\\b",
+    "^(?:(?:yo|pues|hola) )*(?:limpio|cuido|manejo|vendo|corto|pinto|trabajo|i (?:clean|sell|drive|paint|work))\\b(?: \\w+){0,6} (?:me pagan?|pays? me|i get paid)(?: (?:bien|con cheque|en efectivo|por hora|por dia|a tiempo|cada \\w+|by check|cash|well|on time|every \\w+))+$",
+  ].join("|"),
+);
 
 /** Whether what sounds like danger is a figure of speech, an accident or a game. */
 export const isDailyHurt = (said: string): boolean => dailyHurt.test(said);
