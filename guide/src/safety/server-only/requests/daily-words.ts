@@ -26,21 +26,35 @@ const honest: readonly RegExp[] = [
   `\\b(?:rentar|rento|vivir|comprar)(?: (?:una|un|la|el))? (?:casa|cuarto|apartamento|departamento|traila) con ${mine}\\b`,
   `\\b${put} a ${mine} (?:como|de) (?:mi )?(?:sponsor|patrocinador\\w*|cosponsor|copatrocinador\\w*|contacto(?: de emergencia)?|beneficiari[oa]|testigo|referencia|fiador)\\b`,
   `\\bpasar (?:mi|la) peticion a ${mine}\\b`,
-  "\\b(?:cruzo|cruzar|paso|pasar|entro|entrar|cross|enter)(?: (?:por )?(?:la|el|the) (?:frontera|garita|linea|puente|border|bridge))? (?:con|with) (?:mi|my) (?:permiso|mica|green card|visa|parole|advance parole|pasaporte americano|permit)$",
   "^(?:(?:y|yo|hola|pues|ya) )*(?:quiero|quisiera|ojala|espero|necesito|como hago para|ayud\\w+ a|i want to|help me) (?:pasar|pase|pass) (?:mi|el|la|su|my|the) (?:examen|entrevista|prueba|test|exam|interview)(?: (?:de|para|del?) (?:la )?(?:ciudadania|asilo|civismo|ingles|residencia|licencia|manejo))?$",
-  "\\b(?:pasar|cruzar|llevar|traer) (?:comida|regalos?|medicinas?|ropa|dinero|mi perro|mis? mascotas?|un perro|muebles|herramienta)(?: \\w+)? (?:por|en|a traves de) (?:la |el )?(?:frontera|garita|linea|puente|aeropuerto)$",
-  `\\b(?:pasar|cruzar) la frontera (?:para|pa|a) (?:ir a )?(?:ver|visitar) a ${mine}$`,
   "\\b(?:sacar|saco|tramitar|cambiar) (?:una|la|mi) licencia (?:de|en|a) otro estado$",
   // What was gathered, and who tells the truth.
   "^(?:(?:ya|yo|pues|ayer|hoy) )*(?:saque|sacamos|junte|juntamos|imprimi|pegue|puse|pusimos|lleve|llevamos|traje|made|printed|gathered)(?: \\w+){0,2} (?:copias?|fotos?|fotografias|copies|photos|pictures)\\b",
   `\\b${mine}\\b(?=.*\\b(?:testigo|carta|witness|letter)\\b).*\\b(?:la verdad|de verdad (?:vio|sabe)|the truth|truly (?:knows?|saw|seen)|really (?:knows?|saw))\\b`,
   "\\b(?:cartas? de invitacion|invitation letters?|letters? of invitation)\\b(?=.*\\b(?:visit\\w*|venga|vengan|venir|come|navidad|christmas|boda|wedding|graduacion|graduation)\\b)",
-  // A valid paper of one's own at the border.
-  "\\b(?:pasar|cruzar|entrar|paso|cruzo|cross|enter|drive)\\b(?: \\w+){0,7} (?:con|with) (?:mi|my|nuestras|our) (?:green ?cards?|mica|micas|pasaportes?|visas?|permiso|passports?|permit)\\b(?! (?:de|of|vencid\\w+|expired))",
   // The home that is shared, and a finger in place of a signature.
   "\\b(?:pon(?:er|emos|go)|agreg(?:ar|amos|o)|add|put)\\b(?: \\w+){0,5} (?:en|al|to|on) (?:el |la |the |our )?(?:contrato|renta|lease|recibo|cuenta|bill|rental)\\b(?=.*\\b(?:vive conmigo|vivimos juntos|vivimos aqui|lives with me|we live together)\\b)",
   "\\b(?:no puede firmar|can ?t sign|cannot sign|no sabe firmar)\\b(?=.*\\b(?:huella|dedo|thumbprint|fingerprint|mark)\\b)",
 ].map((one) => new RegExp(one));
+/** Things that are put together, sold, changed or bought in the open. */
+const openly: readonly RegExp[] = [
+  "\\b(?:armar|armo|armamos|arma|arme|armado|put together)(?: \\w+){0,3} (?:paquete|lista|expediente|folder|carpeta|documentos|papeles|hojas|berrinche|escandalo|package|list)\\b",
+  "\\bcambi(?:ar|o|amos) (?:mis |unos |los )?(?:pesos|quetzales|lempiras|dolares|bolivares|dinero)(?: (?:por|a|en) \\w+)?\\b",
+  "\\b(?:vendo|vendemos|vender|i sell|sell) (?:tamales|comida|tacos|elotes|pupusas|fruta|flores|ropa|pasteles|jugos|food|fruit|flowers|clothes)\\b",
+  "\\b(?:compr(?:ar|o|e|amos)|buy)(?: \\w+){0,3} (?:boletos?|vuelo|pasaje|tickets?)\\b",
+].map((one) => new RegExp(one));
+const notOpenly =
+  /\b(?:fals\w+|fake|invent\w+|cuento|ment\w+|coyote\w*|chuec\w+|micas?|seguros?|social(?:es)?|fing\w+|parezca\w*|aunque|que diga\w*|sin que|otra persona|otro nombre)\b/;
+/** A valid paper of one's own, food and a visit at the border. */
+const atBorder: readonly RegExp[] = [
+  "\\b(?:cruzo|cruzar|paso|pasar|entro|entrar|cross|enter)(?: (?:por )?(?:la|el|the) (?:frontera|garita|linea|puente|border|bridge))? (?:con|with) (?:mi|my) (?:permiso|mica|green card|visa|parole|advance parole|pasaporte americano|permit)$",
+  "\\b(?:pasar|cruzar|llevar|traer) (?:comida|regalos?|medicinas?|ropa|dinero|mi perro|mis? mascotas?|un perro|muebles|herramienta)(?: \\w+)? (?:por|en|a traves de) (?:la |el )?(?:frontera|garita|linea|puente|aeropuerto)$",
+  `\\b(?:pasar|cruzar) la frontera (?:para|pa|a) (?:ir a )?(?:ver|visitar) a ${mine}$`,
+  "\\b(?:pasar|cruzar|entrar|paso|cruzo|cross|enter|drive)\\b(?: \\w+){0,7} (?:con|with) (?:mi|my|nuestras|our) (?:green ?cards?|mica|micas|pasaportes?|visas?|permiso|passports?|permit)\\b(?! (?:de|of|vencid\\w+|expired))",
+].map((one) => new RegExp(one));
+/** Somebody else goes along who may not. */
+const goesAlong =
+  /\b(?:cajuela|trunk|sin papeles|no tienen? (?:papeles|visa|nada|documentos)|indocumentad\w+|undocumented|no papers|without papers|escond\w+|hid(?:e|den|ing)|sneak\w*|contrabando|prim[oa]s?|amig[oa]s?|sobrin[oa]s?|vecin[oa]s?|cunad[oa]s?|cousins?|friends?|nephews?|nieces?|(?:pas|met|cruz)(?:ar|o|er)?(?:lo|la|los|las) |(?:pasar|cruzar|meter|traer) a )/;
 const unrightly =
   /\b(?:fals\w+|chuec\w+|compr(?:o|ada|adas|ado|ados)|vend\w+|prest\w+|robad\w+|ajen\w+|nombre|name|social|muert\w+|difunt\w+|fake|invent\w+|ment\w+|aunque|que diga\w*|say\w*|fing\w+|parezca\w*|como si|as if|haciendo|hacer(?:me|se|la|lo)? pasar|trabaj\w+|work|pag\w+|pay\w*|cobr\w+|mil|dolares|dollars|sin que|without|coyote|escondid\w+|nos parecemos|se parece)\b/;
 const mostWords = 22;
@@ -51,7 +65,11 @@ const declines =
 /** Whether cleaned words plainly tell of nothing but that. */
 export const isOfDailyLife = (said: string): boolean =>
   said.split(" ").length <= mostWords &&
-  (declines.test(said) || (!unrightly.test(said) && honest.some((one) => one.test(said))));
+  (declines.test(said) ||
+    (!notOpenly.test(said) && openly.some((one) => one.test(said))) ||
+    (!unrightly.test(said) &&
+      (honest.some((one) => one.test(said)) ||
+        (!goesAlong.test(said) && atBorder.some((one) => one.test(said))))));
 
 const mockKillers =
   "(?:mi|el|la|mis|my) (?:mama|suegra|papa|abuelita|abuela|tia|hermana|jefa?|jefe|maestra|comadre|mom|mother|mother in law|sister|grandma|boss|teacher)";
