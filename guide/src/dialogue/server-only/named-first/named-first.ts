@@ -5,6 +5,7 @@
  */
 import type { StandardQuestion } from "#guide/content-schema.ts";
 import { type KnownWords, knownWords, markKnown } from "#guide/dialogue/server-only/meanings/known-words.ts";
+import { asOwnSubject } from "#guide/dialogue/server-only/named-first/own-subject.ts";
 import { type NamedQuestion, namedQuestions } from "#guide/dialogue/server-only/named-first/questions.ts";
 import { subjects } from "#guide/dialogue/server-only/named-first/subjects.ts";
 import { readingsOf } from "#guide/dialogue/server-only/readings.ts";
@@ -96,7 +97,8 @@ const toldOf = ({ told }: DialogueState) => (told === undefined ? {} : { told })
 
 /** Turns in which a fact of a named subject is told at once. */
 export function namedFirst(keep: KeepThread): KeepThread {
-  return (mind, spoken, before, language, options) => {
+  return (mind, spoken, known, language, options) => {
+    const before = asOwnSubject(mind, spoken, known) ?? known;
     const turn = keep(mind, spoken, before, language, options);
     const { reply } = turn;
     const open = openedIn(mind, spoken, before, language);

@@ -29,6 +29,18 @@ describe("a name of several subjects is offered as these", () => {
   });
 });
 
+describe("while something else is open it is a subject of its own, unless it is part of that", () => {
+  test.each([
+    ["¿cómo cambio mi dirección? || ¿cómo saco la ciudadanía?", "ciudadania-requisitos"],
+    ["quiero pedir a mi mamá, soy ciudadano || ¿cómo saco la visa U?", "visa-u"],
+    ["mi daca vence en marzo || ¿cómo saco la ciudadanía?", "ciudadania-requisitos"],
+    ["tengo asilo pendiente || ¿cómo saco el permiso de trabajo?", "permiso-trabajo-asilo"],
+    ["¿cómo cambio mi dirección? || ¿y cuánto tarda?", "cambio-direccion"],
+  ])("%s", (text, topic) => {
+    expect(said(text).topic).toBe(topic);
+  });
+});
+
 describe("what says more than the name", () => {
   test.each([
     "como saco a mi esposo del asilo",
