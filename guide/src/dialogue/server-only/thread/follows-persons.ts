@@ -329,7 +329,7 @@ export const personFollows: readonly Follow[] = [
     urgency: "other",
   },
   {
-    open: idSet("asilo-un-anio asilo-general"),
+    open: idSet("asilo-general"),
     told: ["late"],
     fact: true,
     said: wasIll,

@@ -35,8 +35,9 @@ export function readDates(value: unknown): DatesTold {
 }
 
 const month = `(${monthName})`;
-const days = "domingo lunes martes miercoles jueves viernes sabado".split(" ");
-const englishDays = "sunday monday tuesday wednesday thursday friday saturday".split(" ");
+/** From Sunday, as `weekday` counts. */
+export const days = "domingo lunes martes miercoles jueves viernes sabado".split(" ");
+export const englishDays = "sunday monday tuesday wednesday thursday friday saturday".split(" ");
 
 /** Cheap: nothing else is tried where none of these stands. */
 const anyTime =

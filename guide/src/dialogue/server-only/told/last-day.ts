@@ -3,22 +3,14 @@
  * contestar". Server only.
  */
 import { inWords } from "#guide/dialogue/server-only/told/date-spans.ts";
+import { days, englishDays } from "#guide/dialogue/server-only/told/dates.ts";
 import { monthName, numberOf } from "#guide/dialogue/server-only/told/times.ts";
 import { addDays, isoDate, weekday } from "#guide/letters/calendar.ts";
 
 const until =
   "(?:antes del?|a mas tardar|para|hasta|by|before|until|no later than|(?:se )?vence|due(?: on)?|expires)";
 const article = "(?: (?:el|dia|the|on|este|proximo|this|next))*";
-const weekdays: readonly (readonly [names: string, at: number])[] = [
-  ["domingo|sunday", 0],
-  ["lunes|monday", 1],
-  ["martes|tuesday", 2],
-  ["miercoles|wednesday", 3],
-  ["jueves|thursday", 4],
-  ["viernes|friday", 5],
-  ["sabado|saturday", 6],
-];
-const anyWeekday = weekdays.map(([names]) => names).join("|");
+const anyWeekday = [...days, ...englishDays].join("|");
 const dated = `\\d{1,2} (?:de )?${monthName}|${monthName} \\d{1,2}`;
 
 /** "El viernes 4 de diciembre": the date says it. */
@@ -50,7 +42,7 @@ export function withLastDay(words: string, today: string): string {
     byRemaining(text, today) ??
     text
       .replace(onWeekday, (_, before: string, name: string) => {
-        const at = weekdays.find(([names]) => names.split("|").includes(name))?.[1] ?? 0;
+        const at = Math.max(days.indexOf(name), englishDays.indexOf(name));
         return on(before, addDays(today, (at - weekday(today) + 7) % 7 || 7));
       })
       .replace(onSoonDay, (_, before: string, name: string) => {
