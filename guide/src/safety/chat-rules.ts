@@ -29,6 +29,8 @@ export const hostileRules: Pattern[] = [
   "fuck|screw =you|off|this",
   "bitch|asshole|motherfucker|cunt",
   "no =sirves|sirve|sirven =para|de =nada",
+  "=que =pendejo|=pendeja|=estupido|=estupida|=idiota|=inutil|=inservible|=imbecil =eres",
+  "=pinche|=pinches|maldit* maquina*|robot|aplicacion|=app|programa|porqueria",
   "te =odio|detesto|voy =matar|golpear",
   "i hate =you",
   "malditos|pinches|putos|mugrosos|sucios|fuera|odio|fucking|dirty =a|los|inmigrantes|ilegales|mojados|mexicanos|latinos|illegals|immigrants|wetbacks",

@@ -99,7 +99,7 @@ const plain: readonly [Courtesy, RegExp][] = [
     // Talk of the weather on the way: it tells nothing of a case, and the case waits.
     "weather",
     only([
-      `(?:(?:uy|uf|hijole|chale) )?(?:que|hace|esta haciendo|hay)(?: (?:clase de|mucho|mucha|un|harto|tanto|tanta|muchisimo|este))* (?:calor|calorcito|frio|friecito|friito|lluvia|viento|nieve)${nowHere}`,
+      `(?:(?:uy|uf|hijole|chale|no|asere|chico|ando|mano) )*(?:que|hace|esta haciendo|hay)(?: (?:clase de|mucho|mucha|un|harto|tanto|tanta|muchisimo|este))* (?:calor|calorcito|frio|friecito|friito|lluvia|viento|nieve)${nowHere}`,
       `(?:esta|sigue) (?:lloviendo|nevando|haciendo (?:mucho |un )?(?:calor|frio))(?: (?:mucho|bien|feo|fuerte))*${nowHere}`,
       `(?:its|it is|man its|wow its) (?:so |really |very |freezing )*(?:hot|cold|raining|snowing|freezing)${nowHere}`,
     ]),

@@ -55,7 +55,7 @@ function lost(said: string, language: Language): string | null {
 }
 
 const goodNews =
-  /^(?:(?:hola|buenas|ya|por fin|al fin|gracias a dios|ayer|hoy|fijese que|hi|finally|just|yesterday|today) )*(?:(?:me|nos) (?:aprobaron|dieron|otorgaron) (?:ya |por fin )?(?:el |la |mi |nuestra? )?(?:asilo|visa u|visa t|vawa|tps|daca|perdon|i ?\d{3}a?|i ?601a|ciudadania|peticion|permiso(?: de trabajo)?)|gan(?:e|amos) (?:el |mi |nuestro )?(?:asilo|caso)|(?:i|we) won (?:my |our |the )?(?:asylum|case)|(?:my|our) (?:asylum|u visa|waiver|petition|citizenship|work permit) (?:was|got) (?:approved|granted)|pase (?:la|mi) entrevista|(?:i )?passed (?:my|the) (?:interview|test))\b(?! (?:pero|hasta|en 20|in 20|hace (?:\d|un|dos|tres|cuatro|cinco|varios|muchos)))/;
+  /^(?:(?:hola|buenas|ya|por fin|al fin|gracias a dios|ayer|hoy|fijese que|hi|finally|just|yesterday|today) )*(?:(?:me|nos) (?:aprobaron|dieron|otorgaron) (?:ya |por fin )?(?:el |la |mi |nuestra? )?(?:asilo|visa u|visa t|vawa|tps|daca|perdon|i ?(?!220|862|2[01]\d|213)\d{3}a?|i ?601a|ciudadania|peticion|permiso(?: de trabajo)?)|gan(?:e|amos) (?:el |mi |nuestro )?(?:asilo|caso)|(?:i|we) won (?:my |our |the )?(?:asylum|case)|(?:my|our) (?:asylum|u visa|waiver|petition|citizenship|work permit) (?:was|got) (?:approved|granted)|pase (?:la|mi) entrevista|(?:i )?passed (?:my|the) (?:interview|test))\b(?! (?:pero|hasta|en 20|in 20|hace (?:\d|un|dos|tres|cuatro|cinco|varios|muchos)))/;
 const isOld = /\b(?:pero|hace|desde|ago|since|but|19\d\d|20\d\d|niega\w*|quitaron|revoked)\b/;
 
 const words: Record<Language, { loss: (whom: string) => string; joy: string }> = {

@@ -61,7 +61,7 @@ const masterOther =
 
 export const askedByNameRules: readonly Outright[] = upTo(30, [
   { id: "permit-no-case", said: [permit, noCase], unless: hasCase, calm: true, over: [] },
-  { id: "intent-to-revoke", said: [revoke], unless: revokeOther, over: [], lead: "deadline" },
+  { id: "intent-to-revoke", said: [revoke], unless: revokeOther, over: [], lead: "other" },
   { id: "waiver-denied", said: [waiver, wasDenied], unless: waiverOther, over: [] },
   { id: "certification-refused", said: [wontSign, whoSigns, forU], over: [] },
   { id: "left-while-pending", said: [spouseLeft, stillPending, ofResidence], unless: leftOther, over: [] },

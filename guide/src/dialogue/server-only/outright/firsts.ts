@@ -44,8 +44,14 @@ const ofResidence =
 const spouse = /\b(?:espos[oa]|marido|mujer|senora|husband|wife|spouse|matrimonio|marriage|casad[oa])\b/;
 const interviewComes =
   /\b(?:entrevista|interview)(?: \w+){0,6} (?:es|sera|is|en|in|el|la|on|manana|tomorrow|next|this|proxim\w+|este|esta|para|hoy|today)\b|\b(?:tengo|tenemos|me (?:llego|toca|dieron|mandaron|citaron)|nos (?:llego|toca|dieron|citaron)|have|got|our|my|preparo|preparar\w*|prepare|llevo|llevar|preguntan|bring|ask)(?: \w+){0,7} (?:entrevista|interview)\b/;
+/** "Tengo entrevista el 16 de diciembre, es por matrimonio": whoever asks what they ask there, or what to take, has another answer. */
+const byMarriage = /\b(?:es|por|by|through|based on) (?:el )?(?:matrimonio|marriage)\b/;
+const onDay =
+  /\b(?:entrevista|interview)\b(?: \w+){0,3} (?:el|on|para el|manana|tomorrow) (?:\w+ )?(?:\d+|lunes|martes|miercoles|jueves|viernes|monday|tuesday|wednesday|thursday|friday|january|february|march|december)\b/;
+const interviewAsks =
+  /\b(?:pregunt\w+|questions?|ask\w*|pruebas?|evidence|llev[oa]\w*|bring|traductor|interpret\w*)\b/;
 const interviewOther =
-  /\b(?:divorci\w+|divorce\w*|separ\w+|golp\w+|pega|peg[oa]|maltrat\w+|abus\w+|asilo|asylum|ciudadania|citizenship|n ?400|juarez|consulad\w+|consulate|embajada|embassy|nvc|ds ?260|i ?751|condicion\w+|stokes|falt(?:e|amos)|no (?:fui|fuimos)|missed|ya (?:fui|fuimos|pase|tuvimos|paso)|despues de la entrevista|after (?:the|our|my) interview|negaron|denied|orden|deport\w+|arrest\w*|detenid\w+|dui|miedo|ice|migra|afraid|scared|vencid\w+|sin papeles|cruz\w+|cuanto (?:tarda|tiempo|cuesta)|daca|k ?1|murio|died|retir\w+|fals\w+|no (?:vivimos|quiere|puede))\b/;
+  /\b(?:divorci\w+|divorce\w*|separ\w+|golp\w+|pega|peg[oa]|maltrat\w+|abus\w+|asilo|asylum|ciudadania|citizenship|n ?400|juarez|consulad\w+|consulate|embajada|embassy|nvc|ds ?260|i ?751|condicion\w+|stokes|falt(?:e|amos)|no (?:fui|fuimos)|missed|(?:fui|fuimos|tuvimos|tuve) (?:a )?(?:mi|la|nuestra|una)|ya (?:fui|fuimos|pase|tuvimos|paso)|(?:i|we) (?:already )?(?:had|went)|despues de la entrevista|after (?:the|our|my) interview|negaron|denied|orden|deport\w+|arrest\w*|detenid\w+|dui|miedo|ice|migra|afraid|scared|vencid\w+|sin papeles|cruz\w+|cuanto (?:tarda|tiempo|cuesta)|daca|k ?1|murio|died|retir\w+|fals\w+|no (?:vivimos|quiere|puede))\b/;
 
 const iTurn =
   /\b(?:cumplo|cumplire|voy a cumplir|ya voy a cumplir|estoy por cumplir|a punto de cumplir|acabo de cumplir|cumpli|antes de (?:que )?cumpl\w+|i(?:ll| will)? turn|i turn|i(?:m| am) (?:turning|about to turn|going to turn|almost)|i just turned|i turned)(?: \w+){0,2} (?:los )?(?:21|veintiuno|veintiun|twenty ?one)\b|\b(?:tengo|im|i am) 20\b.*\b(?:21|veintiun\w*)\b/;
@@ -256,6 +262,12 @@ export const firstRules: readonly Outright[] = [
       "pedir-esposo",
       "estado-del-caso",
     ],
+  },
+  {
+    id: "residence-interview",
+    said: [byMarriage, onDay],
+    unless: new RegExp(`${interviewOther.source}|${interviewAsks.source}`),
+    against: ["ajuste-familiar", "pedir-esposo", "divorcio-en-tramite", "matrimonio-igualitario"],
   },
   {
     id: "i-turn-21",

@@ -30,6 +30,13 @@ const notDecided =
 const atInterview = /\b(?:entrevista|interview|oficial|officer|examen|cita)\b/;
 const notDecidedOther =
   /\b(?:asilo|asylum|corte|court|juez|judge|consulad\w+|consulate|juarez|embajada|embassy|221|arrest\w+|fraude|mentira|negaron|denied|detenid[oa]|miedo)\b/;
+const wasThere =
+  /\b(?:(?:ya )?(?:fui|fuimos|tuve|tuvimos|hice|hicimos|pase|pasamos|me hicieron|nos hicieron|me entrevistaron)(?: \w+){0,4} (?:entrevista|cita)|me entrevistaron|(?:la|mi|nuestra) entrevista (?:ya )?(?:fue|paso)|(?:i|we) (?:already )?(?:had|went to|did|passed|attended|have been to)(?: \w+){0,4} interview|(?:my|our|the) interview was)\b/;
+const stillWaits =
+  /\b(?:(?:no|nada) (?:me |nos )?(?:han? )?(?:contest\w+|respond\w+|dicen|llega|llegado|avisan|resuelven|dicho|sale)|no (?:me )?(?:ha |llega )?(?:llegado )?(?:la |ninguna )?(?:respuesta|decision)|sin (?:respuesta|noticias|decision)|(?:sigo|seguimos|estoy|estamos|sigue) esperando|(?:still|been) waiting|no (?:answer|decision|news|response)(?: yet)?|(?:havent|have not|didnt) hear\w*|never heard)\b/;
+const stillWaitsOther = new RegExp(
+  `${notDecidedOther.source}|\\b(?:juramento|oath|ceremon\\w+|refugiad\\w+|miedo|trabajo (?:nuevo|de)|job interview)\\b`,
+);
 const exGang =
   /\b(?:(?:fui|era|estuve en|anduve en|sali de|deje|me sali de)(?: \w+){0,3} (?:pandill\w*|maras?|mareros?|gang\w*|ms ?13|barrio 18|clica)|ex ?pandiller[oa]|(?:fui|era) marer[oa]|ex ?marer[oa]|pandillero (?:de joven|antes)|(?:was|used to be)(?: \w+){0,3} (?:gang|gang member|gangbanger)|ex ?gang|former gang|left (?:the|a|my) gang)\b/;
 const exGangOther =
@@ -100,6 +107,7 @@ export const openCaseRules: readonly Outright[] = [
     calm: true,
     over: [],
   },
+  { id: "interview-no-decision", said: [wasThere, stillWaits], unless: stillWaitsOther, calm: true, over: [] },
   { id: "ex-gang", said: [exGang], unless: exGangOther, over: ["threat", "violence"] },
   {
     id: "turned-back-reentered",

@@ -50,13 +50,13 @@ const pays = /\b(?:pag(?:o|ar|arl[oa]s?|uemos|amos)|puedo pagar\w*|pay|paying)\b
 const under21 = "(?:1[0-9]|20|[1-9]|dieci\\w+|veinte|quince|catorce|doce|trece|once|diez)";
 const ownKid =
   "(?:mi|my) (?:h?ij[oa]|nin[oa]|bebe|chamac[oa]|muchach[oa]|son|daughter|kid|child|boy|girl|baby)";
-const bornHere = "(?:ciudadan[oa]|citizen|nacio (?:aqui|aca|en estados unidos)|born here)";
+const bornHere = "(?:ciudadan[oa]|citizen|naci(?:o|d[oa]) (?:aqui|aca|en estados unidos)|born here)";
 const citizenChildUnder21 = new RegExp(
-  `\\b${ownKid}\\b(?: \\w+){0,3} (?:de|tiene|is|cumplio) (?:ya |apenas |solo |only )?${under21}(?: anos| anitos| years old)?\\b(?: \\w+){0,3} (?:es |is |was |and |y |un |una |a |us )*${bornHere}\\b|\\b${ownKid} (?:ciudadan[oa] |que nacio aqui )?(?:es |is |was )?(?:a )?${bornHere}(?: y| and|,)? (?:tiene|is|de) (?:ya |apenas )?${under21}\\b`,
+  `\\b${ownKid}\\b(?: \\w+){0,3} (?:de|tiene|is|cumplio) (?:ya |apenas |solo |only )?${under21}(?: anos| anitos| years old)?\\b(?: \\w+){0,3} (?:es |is |was |and |y |un |una |a |us )*${bornHere}\\b|\\b${ownKid} (?:ciudadan[oa] |que nacio aqui )?(?:es |is |was )?(?:a )?${bornHere}(?: y| and|,)? (?:va a cumplir|cumple|tiene|is|hes|shes|de) (?:ya |apenas |only |just )?${under21}\\b`,
 );
 /** How long who speaks is here, or that she has no papers. */
 const ofOneself =
-  /\b(?:yo (?:ya )?(?:voy a cumplir|cumplo|tengo|llevo|entre|cruce|no tengo)|(?:llevo|tengo) \w+ anos (?:aqui|aca|en este pais)|me (?:puede|pueden|podria|va a|va a poder) (?:pedir|arreglar|ayudar|dar)|(?:ive|i have) been here|can (?:he|she|they) (?:petition|sponsor|help|fix)(?: for)? me|i have no papers|i crossed)\b/;
+  /\b(?:yo (?:ya )?(?:voy a cumplir|cumplo|tengo|llevo|entre|cruce|no tengo)|(?:llevo|tengo) \w+ anos (?:aqui|aca|en este pais)|me (?:puede|pueden|podria|va a|va a poder) (?:pedir|arreglar|ayudar|dar)|(?:ive|i have) been here|can (?:he|she|they) (?:(?:petition|sponsor|help|fix)(?: for)? me|get me (?:papers|a green card|legal))|i have no papers|i crossed)\b/;
 const farmWork =
   /\b(?:granja|campo|rancho|finca|cosecha|pizca|temporada|h ?2 ?a|h ?2 ?b|farm|ranch|harvest|season\w*|jardineria|landscap\w+)\b/;
 const hiresMe =

@@ -25,6 +25,7 @@ import { isThreatenedAtHome } from "#guide/safety/server-only/cries/stalked.ts";
 import { isTakenAbroad } from "#guide/safety/server-only/cries/taken-abroad.ts";
 import { isFrailHarmed } from "#guide/safety/server-only/cries/tied-up.ts";
 import { dangerOf, harmsChildUnnamed } from "#guide/safety/server-only/cries/who-harms.ts";
+import { isWordless } from "#guide/safety/server-only/cries/wordless.ts";
 import { isClaimedForMoney } from "#guide/safety/server-only/requests/asked-by-another-body.ts";
 import { isMadeUpHarm } from "#guide/safety/server-only/requests/asked-false-victim.ts";
 import { isStaged } from "#guide/safety/server-only/requests/asked-in-place.ts";
@@ -146,6 +147,9 @@ const leastChance = 0.1;
 
 /** A blow or a child's danger guessed of words that name none. */
 const isFaintlyGuessed = (crisis: SafetyHit<Crisis>, said: string): boolean =>
+  (chanceOf(crisis) !== undefined && isWordless(crisis.kind, said)) || isFaintlyHeard(crisis, said);
+
+const isFaintlyHeard = (crisis: SafetyHit<Crisis>, said: string): boolean =>
   crisis.kind !== "selfHarm" &&
   crisis.kind !== "lost" &&
   ((chanceOf(crisis) ?? 1) < leastChance ||

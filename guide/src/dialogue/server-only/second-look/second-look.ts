@@ -42,6 +42,7 @@ import {
   wishForStatus,
   withoutGuessedHarm,
 } from "#guide/dialogue/server-only/wishes/wish-for-status.ts";
+import { noCourt } from "#guide/dialogue/server-only/thread/say.ts";
 import type { Understanding } from "#guide/dialogue/understand.ts";
 import { isVague } from "#guide/dialogue/vague.ts";
 import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
@@ -86,13 +87,13 @@ function pressed(heard: Understanding): Understanding {
   return presses ? { ...heard, urgent: { topic: null, urgency: "other" } } : heard;
 }
 
-/** Who is afraid to go to a hospital or a school sends no papers and travels nowhere: no line warns of that. */
+/** Who is afraid to go to a hospital or a school sends no papers and travels nowhere, and a new address must be told at once: no line warns of that. */
 function withoutIdleWarning(seen: Understanding): Understanding {
   const told = seen.situation?.topic.id ?? (seen.sure ? seen.best?.id : undefined);
-  const idle = seen.redFlag && seen.urgent === null && told === ofCare && !gravely.test(clean(seen.text));
+  const idle = seen.redFlag && seen.urgent === null && told !== undefined && calmSubjects.has(told) && !gravely.test(clean(seen.text).replace(noCourt, " "));
   return idle ? { ...seen, redFlag: false } : seen;
 }
-const ofCare = "escuela-emergencia";
+const calmSubjects: ReadonlySet<string> = new Set(["escuela-emergencia", "cambio-direccion"]);
 const gravely =
   /\b(?:orden|order|deport\w+|arrest\w+|detenid\w+|detain\w*|corte|court|viaj\w+|travel\w*|salir del pais|leave the country|vuelo|flight|firm\w+|sign\w*)\b/;
 

@@ -8,7 +8,30 @@ import type { Follow } from "#guide/dialogue/server-only/thread/follows-table.ts
 /** "Pues mi esposa": no "¿y mi esposa?", which asks of her own papers. */
 const aloneBefore = "^(?:(?:pues|pos|es|a|ah|si|solo|nomas|tengo|tengo a|seria|just|only|yes) )*(?:mis?|my) ";
 
+const another =
+  "(?:(?:mi|mis|un|una|otr[oa]s?|my|another|a) (?:h?erman[oa]s?|prim[oa]s?|espos[oa]|marido|mujer|novi[oa]|pareja|amig[oa]s?|companer[oa]s?|papa|mama|ti[oa]s?|sobrin[oa]s?|cunad[oa]s?|brothers?|sisters?|cousins?|wife|husband|friends?|coworkers?|dad|mom)|(?:los|las) demas|otr[oa]s|the others|others)";
+
 export const foundFollows: readonly Follow[] = [
+  {
+    // Held by the same hands: a victim too, and nobody to be petitioned for.
+    open: idSet("visa-t t-victim-too"),
+    amid: true,
+    said: new RegExp(
+      `^(?:(?:y|e|pero|and|but|what about) )*${another}(?: que)?(?: \\w+){0,5} (?:tambien|conmigo|aqui|igual|too|as well|with me|here)(?: \\w+){0,3}$|^(?:(?:y|e|pero|and|but) )*(?:tambien|also) (?:esta|estan|tienen|hay|is|are|they have) ${another}\\b`,
+    ),
+    unless: /\b(?:pedir\w*|traer\w*|peticion\w*|bring|petition|sponsor|puede (?:ver|enterarse)|me (?:dice|dijo))\b/,
+    tell: "t-victim-too",
+  },
+  {
+    // There when it happened, and hurt like her.
+    open: idSet("visa-u u-victim-too u-signature-six-months"),
+    amid: true,
+    said: new RegExp(
+      `\\b${another}(?: que)? (?:tambien )?(?:(?:estaba|estaban|iba|iban|andaba|venia|was|were)(?: \\w+)? (?:conmigo|ahi|alli|with me|there)|(?:lo|la|le|los|les) (?:tambien )?(?:asalt\\w+|rob\\w+|golpe\\w+|peg\\w+|dispar\\w+|amenaz\\w+)|(?:got|was|were) (?:robbed|hurt|shot|beaten|attacked))\\b|\\b(?:tambien|too) (?:lo|la|le|los|les) (?:asalt\\w+|rob\\w+|golpe\\w+|peg\\w+)\\b.*\\b${another}\\b|\\ba ${another} tambien (?:lo|la|le|los|les) (?:asalt\\w+|rob\\w+|golpe\\w+|peg\\w+)\\b`,
+    ),
+    unless: /\b(?:pedir\w*|traer\w*|bring|petition|en (?:mi pais|mexico|honduras|guatemala))\b/,
+    tell: "u-victim-too",
+  },
   {
     // Not in the locator: sought again, and by other ways.
     open: idSet("encontrar-detenido"),

@@ -4,6 +4,7 @@
  */
 import { idSet } from "#guide/dialogue/server-only/ids.ts";
 import type { Follow } from "#guide/dialogue/server-only/thread/follows-table.ts";
+import { homeland } from "#guide/dialogue/server-only/told/fact-cases.ts";
 
 const parents = "(?:mamas?|papas?|papa y mama|padres?|madre|moms?|dads?|mother|father|parents)";
 const partner = "(?:espos[oa]|marido|mujer|senora|pareja|wife|husband|spouse|partner)";
@@ -33,11 +34,21 @@ const asksAlso = (who: string) =>
 const familyPetitions = idSet(
   "pedir-esposo hijos-hijastros pedir-papas pedir-hermanos inmediato-vs-preferencia proceso-consular prometido-k1 matrimonio-igualitario resident-spouse-abroad citizen-spouse-abroad resident-children resident-siblings resident-parents resident-parent-abroad resident-petitions citizen-parents-abroad",
 );
+/** "¿Y mi mami en Caracas?": who lives there is one to be asked for, whatever paper of one's own was spoken of. */
+const asksOfAway = (who: string) =>
+  new RegExp(
+    `^(?:(?:y|e|pero|oye|oiga|entonces|and|so|ok|what about|how about|does|do|can|could) )*(?:a )?(?:mi|mis|my) (?:${who})(?: (?!(?:me|nos|tiene|is a|es)\\b)\\w+){0,6}? (?:en|de|in|from) ${homeland}$`,
+  );
+/** A spouse and children there go with what is open, an asylum or a petition, in ways of their own. */
+const ofThere = new Set(["pedir-papas", "pedir-hermanos"]);
+const ownPapers = idSet(
+  "chnv-parole-fin ciudadania-por-padres child-already-citizen my-stepchild ciudadania-requisitos citizen-wish renovar-green-card arreglar-papeles pedir-esposo ajuste-familiar hijos-hijastros",
+);
 /** "¿Y a mi mamá también la puedo pedir?", whatever petition was spoken of. */
 const alsoAsked: readonly Follow[] = (
   [
     [
-      "mama|papa|papas|padres?|madre|jefitos?|mom|dad|mother|father|parents",
+      "mamas?|mami|mamita|papas?|papi|padres?|madre|jefitos?|mom|dad|mother|father|parents",
       "pedir-papas",
       "resident-parents",
     ],
@@ -58,6 +69,7 @@ const alsoAsked: readonly Follow[] = (
         } as const,
       ]),
   { open: familyPetitions, said: asksAlso(who), tell: topic },
+  ...(ofThere.has(topic) ? [{ open: ownPapers, said: asksOfAway(who), tell: topic } as const] : []),
 ]);
 
 export const relativeFollows: readonly Follow[] = [

@@ -89,7 +89,7 @@ function wordIn({ mind, state, language }: Thread, lines: readonly string[]) {
 }
 /** Words of the glossary that mean one thing only. */
 const seldomKnown =
-  /(?<![\p{L}\d])(?:USCIS|NVC|NTA|NOID|VAWA|SIJ|DACA|ITIN|I-94|advance parole|parole|micas?|green cards?|fianza|bond|asilo|asylum|perd[oó]n|waiver|orden de deportaci[oó]n|removal order|salida voluntaria|voluntary departure|miedo cre[ií]ble|credible fear|representante acreditado|accredited representative|notario|apelaci[oó]n|appeal|detainer|grillete|ankle monitor|carga p[uú]blica|public charge|ajuste de estatus|adjustment of status|patrocinador|sponsor|fecha de prioridad|priority date|bolet[ií]n de visas|visa bulletin|visa [UT]|[UT] visa)(?![\p{L}\d])/giu;
+  /(?<![\p{L}\d./@])(?:USCIS|NVC|NTA|NOID|VAWA|SIJ|DACA|ITIN|I-94|advance parole|parole|micas?|green cards?|fianza|bond|asilo|asylum|perd[oó]n|waiver|orden de deportaci[oó]n|removal order|salida voluntaria|voluntary departure|miedo cre[ií]ble|credible fear|representante acreditado|accredited representative|notario|apelaci[oó]n|appeal|detainer|grillete|ankle monitor|carga p[uú]blica|public charge|ajuste de estatus|adjustment of status|patrocinador|sponsor|fecha de prioridad|priority date|bolet[ií]n de visas|visa bulletin|visa [UT]|[UT] visa)(?![\p{L}\d]|\.\p{L})/giu;
 
 /** Of the two questions that wait, only the first. */
 function oneByOne({ mind, state, language }: Thread, settled: Settled): Settled | null {

@@ -4,6 +4,7 @@ import { offered } from "#guide/dialogue/server-only/faq/told.ts";
 import { markOf } from "#guide/dialogue/server-only/thread/marks.ts";
 import { openSubject } from "#guide/dialogue/server-only/thread/subject.ts";
 import type { Settled, Thread } from "#guide/dialogue/server-only/thread/thread.ts";
+import { simpler } from "#guide/dialogue/server-only/thread/words.ts";
 import { topicChoices } from "#guide/dialogue/talk.ts";
 import { topicOf } from "#guide/mind.ts";
 import type { Choice, Language, Reply } from "#guide/types.ts";
@@ -15,7 +16,8 @@ const mostTopics = 2;
 export function misheard(thread: Thread, settled: Settled): Settled | null {
   const { state, options, corrects, language } = thread;
   const { reply } = settled.turn;
-  if (!corrects || options.last === true || reply.kind !== "answer") return null;
+  if (!corrects || thread.question === simpler || options.last === true || reply.kind !== "answer")
+    return null;
   const aspect = aspectsOf(thread.seen.list).some((one) => one === "cost" || one === "time");
   if (aspect || state.shown?.includes(markOf(reply.short)) !== true) return null;
   const choices = choicesOf(thread);

@@ -36,7 +36,7 @@ export function asTurn({ mind, question, state, language, options, seen, reading
 }
 
 export const noCourt =
-  /\b(?:no tengo|no tenemos|nunca (?:he tenido|tuve)|sin|no case|i have no|dont have|never had)\b(?: \w+){0,3} (?:corte|court|juez|judge)\b/;
+  /\b(?:no tengo|no tenemos|nunca (?:he tenido|tuve)|sin|no case|i have no|dont have|never had)\b(?: \w+){0,3} (?:corte|court|juez|judge)\b|\b(?:no|not|nada) (?:con|en|de|with|in) (?:la |el |the )?(?:corte|court|juez|judge)\b/;
 
 export function shown({ options }: Thread, turn: GuideTurn): GuideTurn {
   return options.short === true ? { ...turn, reply: { ...turn.reply, steps: [] } } : turn;

@@ -155,19 +155,21 @@ export const tellsWhen = new RegExp(
 
 /** "No entiendo, explícame mejor": the same once more, and nothing beside the subject. */
 export const asksAgain =
-  /\b(?:repit\w+|repet\w+|(?:no (?:te |le |lo |la )?|sin )(?:entend\w+|entiend\w+)|expli[cq]\w+|(?:mas|bien) (?:claro|sencillo|facil|simple|despacio)|con otras palabras|again|repeat|explain\w*|simpler|easier|dont (?:understand|get it)|didnt (?:understand|get)|other words|me quede igual|one more time|otra vez|enredad[oa]|mas despacito|lost me)\b/;
+  /\b(?:repit\w+|repet\w+|(?:no (?:te |le |lo |la )?|sin )(?:entend\w+|entiend\w+)|expli[cq]\w+|(?:mas|bien) (?:clar[oa]s?|sencill[oa]s?|facil(?:es)?|simples?|despacio|lento|lentito)|con otras palabras|(?:con|en) (?:manzan\w+|peras y manzanas|bolitas|palabras (?:faciles|sencillas|simples|de (?:nino|uno)))|again|repeat|explain\w*|simpler|easier|dont (?:understand|get it)|didnt (?:understand|get)|other words|me quede igual|one more time|otra vez|enredad[oa]|mas despacito|lost me)\b/;
 const aroundAgain =
-  /^(?:(?:no|si|y|pero|huh|eh|wait|mande|what|que|como|nada de|sigo|sin|todavia|aun|como|a|un|una|nin[oa]|para|hable|hablame|palabras (?:mas )?(?:faciles|sencillas)|one|time|oye|oiga|disculpa|disculpe|perdon|ay|pues|es que|te|le|lo|la|me|se|nada|bien|muy|tan|un poco|poquito|esta|eso|esto|todo|dificil|enredad[oa]|me quede|igual|despacito|complicado|confus[oa]|entend\w+|entiend\w+|expli[cq]\w+|repit\w+|repet\w+|puedes?|podrias?|puede|dime\w*|digame\w*|dimelo|mejor|mas|claro|sencill[oa]|facil|simple|despacio|con|otras|palabras|de nuevo|otra vez|por favor|porfa|please|sorry|i|it|that|this|all|dont|didnt|do|did|not|cant|can|could|you|understand|get|explain\w*|repeat|say|again|in|other|words|better|simpler|easier|more|simply|to me)(?: |$))+$/;
+  /^(?:(?:no|si|y|e|en|pero|peras|manzan\w+|bolitas|usted|tu|ahora|lo mismo|faciles|sencill[oa]s|simples|clar[oa]s?|lento|lentito|slowly|slower|plain|terms|words|oh|wow|ok|seno|senora|senor|licenciad[oa]|amig[oa]|huh|eh|wait|mande|what|que|como|nada de|sigo|sin|todavia|aun|como|a|un|una|nin[oa]|para|hable|hablame|palabras (?:mas )?(?:faciles|sencillas)|one|time|oye|oiga|disculpa|disculpe|perdon|ay|pues|es que|te|le|lo|la|me|se|nada|bien|muy|tan|un poco|poquito|esta|eso|esto|todo|dificil|enredad[oa]|me quede|igual|despacito|complicado|confus[oa]|entend\w+|entiend\w+|expli[cq]\w+|repit\w+|repet\w+|puedes?|podrias?|puede|dime\w*|digame\w*|dimelo|mejor|mas|claro|sencill[oa]|facil|simple|despacio|con|otras|palabras|de nuevo|otra vez|por favor|porfa|please|sorry|i|it|that|this|all|dont|didnt|do|did|not|cant|can|could|you|understand|get|explain\w*|repeat|say|again|in|other|words|better|simpler|easier|more|simply|to me)(?: |$))+$/;
 /** Nothing but that: it was not understood. */
 export const onlyAsksAgain = (said: string): boolean => asksAgain.test(said) && aroundAgain.test(said);
 /** To be heard again, as it was. */
 const asksTheSame = /\b(?:repit\w+|repet\w+|repeat|otra vez|de nuevo|one more time|say (?:it|that) again)\b/;
+const asksEasier =
+  /\b(?:(?:mas|bien) (?:clar|sencill|facil|simple)\w*|manzan\w+|bolitas|palabras|simpler|easier|plain|no (?:te |le |lo )?(?:entend|entiend)\w+|expli[cq]\w+|explain)\b/;
 /** What whoever did not understand is heard to say. */
 export const simpler = "mas facil";
 /** The same in words that every part of the guide knows, in either language; null where it is something else. */
 export function onceMore(said: string): string | null {
   if (!onlyAsksAgain(said)) return null;
-  return asksTheSame.test(said) ? "otra vez" : simpler;
+  return asksTheSame.test(said) && !asksEasier.test(said) ? "otra vez" : simpler;
 }
 
 /** Thanks, a greeting, who the guide is: about no subject. */

@@ -30,6 +30,7 @@ import {
   cardWindow,
   citizenLines,
   conditionsWindow,
+  intentLines,
   orderLines,
   uscisLines,
 } from "#guide/dialogue/server-only/told/counted-lines.ts";
@@ -94,6 +95,13 @@ const counts: readonly Count[] = [
     from: ["due", "answer", "denied", "letter"],
     usual: "denied",
     lines: (one) => (one.event === "due" || one.event === "answer" ? dueLines(one) : uscisLines(one)),
+  },
+  {
+    of: idSet("intent-to-revoke"),
+    from: ["due", "answer", "letter", "denied"],
+    usual: "letter",
+    atStart: true,
+    lines: (one) => (one.event === "due" || one.event === "answer" ? dueLines(one) : intentLines(one)),
   },
   { of: idSet("citizenship-denied n400-denied"), from: ["denied"], atStart: true, lines: citizenshipReview },
   {

@@ -83,8 +83,34 @@ const revokedDays = 15;
 
 const asksEvidence = /\b(?:rfe|noid|evidencia|pruebas|evidence|intent|que (?:me )?piden?|pidiendo|pide)\b/;
 
+/** A denial or a taking back that is only announced: days to answer, and no more are given (topic perdi-o-me-negaron). */
+const intentDays = 30;
+const announced = /\b(?:noid|noir|intent|(?:intencion|intenciones) de (?:negar|revocar)|revocar|revoke)\b/;
+
+export function intentLines(one: Counted): string[] {
+  const { language, date, opened } = one;
+  // Of an asylum there are fewer, by a rule of its own.
+  if (/\b(?:asilo|asylum)\b/.test(opened)) return [];
+  const end = ending(one, (iso) => addDays(iso, intentDays));
+  const when = inWords(date, language);
+  return es(language)
+    ? [
+        `Si tu carta es ${fromWhen(when, language)}, los ${intentDays} días para que reciban tu respuesta ${ends(end, language)}: ${leftOf(end, language)}.`,
+        open(end)
+          ? "Si tu carta trae otra fecha, esa es la que manda: puede ser antes, y no dan más tiempo."
+          : "Mira la fecha de tu carta y llama hoy a un abogado: él ve si todavía se puede hacer algo.",
+      ]
+    : [
+        `If your letter is ${fromWhen(when, language)}, the ${intentDays} days for your answer to arrive ${ends(end, language)}: ${leftOf(end, language)}.`,
+        open(end)
+          ? "If your letter prints another date, that one counts: it may be earlier, and they give no more time."
+          : "Look at the date on your letter and call a lawyer today, who can see whether anything can still be done.",
+      ];
+}
+
 export function uscisLines(one: Counted): string[] {
   const { mind, language, date, opened } = one;
+  if (announced.test(opened)) return intentLines(one);
   const when = inWords(date, language);
   if (asksEvidence.test(opened)) {
     const most = daysOf(mind, "V17.rfe-max");

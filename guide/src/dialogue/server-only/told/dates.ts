@@ -365,7 +365,9 @@ function soonIn(said: string, raw: string, today: string): DatesTold | null {
   const day = /\b(?:19|20)\d\d\b/.test(inDigits(said)) ? null : dateIn(said, raw, today, true);
   return day !== null && day <= addDays(today, longestAgo) ? { due: day } : null;
 }
-const givenDays = /\b(\d{2}) (?:dias|days)\b(?! (?:ago|despues|later|antes))/;
+/** "Es de hace 20 días", "ya pasaron 20 días": the age of the letter is no time that it gives. */
+const givenDays =
+  /(?<!\b(?:h?a[cs]en?|pasaron|pasado|van|llev\w+|tiene|been|after|despues de)(?: \w+){0,2} )\b(\d{2}) (?:dias|days)\b(?! (?:ago|despues|later|antes|atras|old|(?:have |has )?(?:already )?passed|(?:de )?que (?:me )?(?:lleg\w+|la recib\w+)))/;
 const fullDate = 10;
 const longestAgo = 120;
 

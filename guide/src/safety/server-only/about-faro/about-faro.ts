@@ -36,7 +36,7 @@ const spelled: readonly [RegExp, string][] = [
 ];
 /** Words that only begin. */
 const opening =
-  /^(?:(?:hola|oiga|oye|mire|mira|disculpe|perdon|pero|y|ay|ah|ok|bueno|diache|a ver|una pregunta|seno|senora|senorita|amigo|amiga|wait|hey|hi|so|and|but|uy|entonces|primero)\b[ ,]*)+/;
+  /^(?:(?:(?:ja){2,}|(?:je){2,}|(?:ha){2,}|lol|hola|oiga|oye|mire|mira|fijese|digame|dime|disculpe|perdon|pero|y|ay|ah|ok|bueno|diache|a ver|una pregunta|seno|senora|senorita|amigo|amiga|wait|hey|hi|so|and|but|uy|entonces|primero)\b[ ,]*)+/;
 /** Words that only end. */
 const ending =
   /(?: (?:o que|o no|verdad|porfa|por favor|please|or not|or what|gracias|de verdad|en serio|para siempre|forever))+$/;

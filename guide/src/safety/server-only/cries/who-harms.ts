@@ -61,6 +61,12 @@ const madeToWork =
 const partner =
   /\b(?:mi|my) (?:espos[oa]|marido|pareja|novi[oa]|ex|viejo|senor|husband|wife|boyfriend|partner)\b(?! me trajo)/;
 
+/** Whoever gives the work, and shuts in who does it. */
+const boss =
+  /\b(?:patron|jef[ea]|contratista|mayordomo|capataz|duen[oa]|raitero|boss|employer|foreman|contractor)\b/;
+const shutIn =
+  /\b(?:encerrad[oa]s?|(?:no (?:me|nos)|nos|me) (?:deja|dejan|impide|impiden) (?:salir|ir)|(?:wont|doesnt|dont|not) let (?:me|us) (?:leave|go|out)|lock(?:s|ed) (?:me |us )?(?:in|up))\b/;
+
 const mostRead = 1_000;
 
 const hit = (kind: Crisis, topic: string): SafetyHit<Crisis> => ({ kind, topic });
@@ -151,6 +157,8 @@ function byWhom(heard: SafetyHit<Crisis> | null, said: string, refused: boolean)
   const kept = says(said, keepsPapers);
   const forced = says(said, relative) && !says(said, partner) && says(said, unpaidOrShut);
   if (forced && (kept || says(said, madeToWork)) && (heard !== null || (kept && !refused)))
+    return hit("trafficking", "visa-t");
+  if (heard?.kind === "violence" && says(said, boss) && says(said, shutIn) && !says(said, partner))
     return hit("trafficking", "visa-t");
   if (heard?.kind === "violence" && kept && says(said, relative) && !says(said, partner))
     return hit("trafficking", "visa-t");

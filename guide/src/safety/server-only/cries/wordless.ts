@@ -1,0 +1,29 @@
+/**
+ * A cry that was only guessed, of words none of which a cry is made of: "tiene fecha del 6 de noviembre y dice que 87 days", "dice que mejor no va a
+ * ir porque los están agarrando". Whoever is handed the number of a lifeline for a letter stops asking. Server only.
+ */
+import { says } from "#guide/words/server-only/says.ts";
+
+/** Whoever would die says one of these, however veiled: an end, a burden, a rest, a farewell, a means, or that she can no more. */
+const ofDespair = new RegExp(
+  `\\b(?:${[
+    "pens\\w*|piens\\w*|plan\\w*|hacer(?:lo|me)|hac[eo]r?\\w*lo|list[oa]s?|estar|estare|cuarto|bano|closet|garaje|[ck]olg\\w*|[ck]ans\\w*|en[sc]err\\w*|m(?:or|uer|ur)\\w*|mat[aeo]\\w*|suic\\w*|vid[ao]s?|viv\\w*|biv\\w*|exist\\w*|ser|naci\\w*|mundo|cielo|dios\\w*|alma|corazon",
+    "aguant\\w*|soport\\w*|resist\\w*|puedo|pued[ae]|doy|quiero|quisiera|kiero|quier[ae]|siento|sirv\\w*|valgo|vale|import\\w*|merezc\\w*|caso|para que|sentido|gan[ae]s?|fuer[zs]as?|rend\\w*|rind\\w*|animo|futuro|salida|remedio|esperanz\\w*",
+    "cans\\w*|llor\\w*|sol(?:it)?[oa]s?|trist\\w*|depr[ei]\\w*|desesper\\w*|angusti\\w*|sufr\\w*|dol\\w*|duel\\w*|miedo|pesadill\\w*|culpa|carga|estorb\\w*|peso|vac[ii]\\w*|perd\\w*|harta?o?|mal",
+    "acab\\w*|fin(?:al)?|termin\\w*|ultim\\w*|dorm\\w*|duerm\\w*|despert\\w*|despiert\\w*|desaparec\\w*|irme|descans\\w*|paz|adios|desped\\w*|despid\\w*|sin mi|sin el|sin ella|nadie|nada|nunca|jamas|ya no|cart[ai]s?|escrib\\w*|me voy",
+    "pastill\\w*|pildor\\w*|medicin\\w*|tom[aeo]\\w*|trag\\w*|cort\\w*|salt\\w*|brinc\\w*|tir\\w*|avent\\w*|puente|techo|piso|tren|rio|soga|lazo|cuerda|colg\\w*|cuelg\\w*|ahorc\\w*|venen\\w*|cloro|raticida|pistol\\w*|arma|navaja|cuchillo|sangr\\w*|venas?|muneca|gas|cinturon|sabana|hac\\w* (?:algo|dano)|loc(?:o|a|ura)",
+    "di(?:e|es|ed|ying)|dead|death|kill\\w*|suicid\\w*|end\\w*|li[fv]\\w*|alive|alone|tired|hurt\\w*|hopeless|worth\\w*|sleep\\w*|goodbye|give|giv\\w*|anymore|any more|point|burden|cant|can not|cannot|want\\w*|wish|done|over|nothing|nobody|never|pills?|jump\\w*|bridge|rope|gun|knife|cut\\w*|blood|bleed\\w*|sad|depress\\w*|cry\\w*|pain|scared|afraid|lost|reason|without me|better off|disappear\\w*|gone|rest|peace|sorry|harm\\w*|overdos\\w*|hang\\w*",
+  ].join("|")})\\b`,
+);
+
+/** How people were housed, told of as over: no trailer in which somebody now runs out of air. */
+const wasHoused =
+  /\b(?:eramos|viviamos|dormiamos|nos tenian|nos metieron|nos pusieron|viviendo|we were|we lived|we slept|they had us|they put us)\b(?: \w+){0,5} (?:en|in)\b(?: \w+){0,3} (?:traila|trailita|trailer|casa|casita|cuart\w+|apartamento|departamento|bodega|barraca|galera|room|house|apartment|shed)\b/;
+const inPeril =
+  /\b(?:respir\w*|aire|oxigeno|ahog\w*|asfixi\w*|desmay\w*|desiert\w*|perdid[oa]s|encerrad[oa]s|cajuela|camion|ahora|ahorita|ayud\w+|auxilio|breath\w*|air|faint\w*|desert|lost|locked|now|help)\b/;
+
+/** Nothing in the words is of this danger; `guessed` by how they sound. */
+export function isWordless(kind: string, said: string): boolean {
+  if (kind === "selfHarm") return !says(said, ofDespair);
+  return kind === "lost" && says(said, wasHoused) && !says(said, inPeril);
+}
