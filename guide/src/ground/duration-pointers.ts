@@ -13,6 +13,15 @@ const behind = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})\\s$`, "iu"
 const page = "la página oficial";
 const letter = `tu carta o ${page}`;
 
+/** What is counted, by its own word: "los 30 días" goes on as "los días que marca tu carta". */
+function counted(raw: string, other: string): string {
+  return (
+    /(?<!\p{L})(d[ií]as|meses|a[nñ]os|minutos|semanas|horas)(?!\p{L})/iu.exec(raw)?.[1]?.toLowerCase() ??
+    other
+  );
+}
+const feminine = /^(?:semanas|horas)$/;
+
 const spanishJoints: readonly Joint[] = [
   [behind("cada"), `vez que lo indica ${page}`],
   [behind("entre"), `los plazos que indica ${page}`],
@@ -37,6 +46,10 @@ const spanishJoints: readonly Joint[] = [
   [behind("la|una|est?a|otra"), `fecha que marca ${letter}`],
 ];
 
+const aboutSome = behind("unos|unas");
+/** "El castigo es de 3 años". */
+const lastsOf = behind("(?:es|son|era|ser[aá]n?)\\sde");
+
 const waiting =
   /(?<!\p{L})(?:tard|demor|dur|esper|toma|llev|venc|v[aá]lid|vigen|vale|castigo|c[aá]rcel|prisi[oó]n|permiso)[^.;:!?]*$/iu;
 const spent = /^\s(?:de\s)?(?:c[aá]rcel|prisi[oó]n|castigo|fuera|residen|espera|casad)/iu;
@@ -51,8 +64,13 @@ function earlySpanish(before: string, raw: string): string {
 }
 
 const spanish: DurationPointer = (before, raw, after) => {
+  if (aboutSome.test(before)) return `${counted(raw, "plazos")} (mira cuántos en ${page})`;
+  if (lastsOf.test(before)) {
+    const unit = counted(raw, "plazos");
+    return `${feminine.test(unit) ? "las" : "los"} ${unit} que marca ${letter}`;
+  }
   const joint = spanishJoints.find(([pattern]) => pattern.test(before));
-  if (joint !== undefined) return joint[1];
+  if (joint !== undefined) return joint[1].replace(/^(?:plazos|fechas)(?= )/, (other) => counted(raw, other));
   const early = /\s(?:antes|de\santicipaci[oó]n|de\santelaci[oó]n)$/iu.test(raw);
   if (early || /^\santes(?!\p{L})/iu.test(after)) return earlySpanish(before, raw);
   const time = `el tiempo que indica ${page}`;

@@ -121,7 +121,7 @@ test.each([
     "Tienes 3 días para pedirlo.",
     "Tienes el plazo que marca tu carta o la página oficial para pedirlo.",
   ],
-  ["es", "Tu plazo es de 6 meses.", "Tu plazo es de acuerdo con lo que marca tu carta o la página oficial."],
+  ["es", "Tu plazo es de 6 meses.", "Tu plazo es de los meses que marca tu carta o la página oficial."],
   ["es", "Apela antes de 2 semanas.", "Apela antes de la fecha que marca tu carta o la página oficial."],
   ["es", "Tarda más de 2 años.", "Tarda más de lo que indica la página oficial."],
   ["es", "Tarda entre 3 y 6 meses.", "Tarda entre los plazos que indica la página oficial."],

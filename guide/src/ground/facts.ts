@@ -1,4 +1,5 @@
 import { monthNames } from "#guide/dates.ts";
+import { barePatterns } from "#guide/ground/bare-figures.ts";
 import { durationsIn, statedLengths } from "#guide/ground/durations.ts";
 import { freeClaims, freeStated } from "#guide/ground/free-claims.ts";
 import { numberWords, valueOfWords } from "#guide/speech/number-words.ts";
@@ -161,6 +162,8 @@ const patterns: { kind: Fact["kind"]; pattern: RegExp; key: (match: RegExpExecAr
       /(?<=\b(?:la|las|una|el|un)\s)(485|765|130|864|589|751|601|601A|131|821|360|918|914|730|539|400|600)(?![\p{L}\d,.%]|\s(?:d[oó]lares|d[ií]as|a[nñ]os|preguntas|personas))/giu,
     key: ([, digits = ""]) => `form:${digits.toLowerCase().replace(/\D+$/, "")}`,
   },
+  // Behind all that has a sign or a name.
+  ...barePatterns,
 ];
 
 function formKey([raw, prefix = "", digits = ""]: RegExpExecArray): string | null {

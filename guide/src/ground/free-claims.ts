@@ -17,12 +17,52 @@ const claim = new RegExp(
   "giu",
 );
 
+/** "No tienes que pagar nada por la I-589": said the other way round. */
+const unpaid = new RegExp(
+  `((?:no\\s(?:tienes\\sque\\s|hay\\sque\\s|se\\s|te\\s)?pag(?:ar|as|an|a)\\s(?:nada\\s)?(?:por|para)|you\\s(?:do\\snot|don't)\\s(?:have\\sto\\s)?pay\\s(?:anything\\s)?for|there\\sis\\sno\\sfee\\sfor)\\s(?:la\\s|el\\s|tu\\s|the\\s|your\\s|form(?:ulario)?\\s|forma\\s)*)(${form})(?!\\p{L})`,
+  "giu",
+);
+/** What is asked for by its name, and the form it is asked for with. */
+const things: readonly (readonly [string, string])[] = [
+  ["asilo|asylum", "I-589"],
+  ["ciudadan[ií]a|naturalizaci[oó]n|citizenship|naturalization", "N-400"],
+  ["residencia|green\\scard|adjustment", "I-485"],
+  ["TPS", "I-821"],
+  ["DACA", "I-821D"],
+];
+const asked = things.map(
+  ([names, key]) =>
+    [
+      new RegExp(
+        `(?<!\\p{L})(?:pedir|solicitar|aplicar\\s(?:a|para|por)|meter|sacar|applying\\sfor|asking\\sfor|to\\sapply\\sfor|el|la)\\s(?:el\\s|la\\s|tu\\s)?(?:${names})((?:\\s(?:en\\sestados\\sunidos|ahora|siempre|today|now))?\\s)(${free})(?!\\p{L})`,
+        "giu",
+      ),
+      key,
+    ] as const,
+);
+
 /** Whoever helps for free is no free form. */
 const freeWord =
   /(?<!\b(?:ayuda|asesor[ií]a|abogad[oa]s?|clases?|l[ií]nea|gente|help|lawyers?|classes|advice|legal)\s(?:(?:legal|es|muy|is)\s)?)(?<!\p{L})(?:gratis|gratuit[oa]s?|free|\$0|no cuestan?|no se pagan?|sin (?:costo|pagar)|costs? nothing|no (?:fee|cost))(?!\p{L})/iu;
 
 /** What an answer says of forms that cost nothing. */
 export function freeClaims(text: string): Fact[] {
+  const others = [...text.matchAll(unpaid)].map((match): Fact => {
+    const [, said = "", named = ""] = match;
+    const start = match.index;
+    return { kind: "free", key: keyOf(named), raw: said.trim(), start, end: start + said.trimEnd().length };
+  });
+  const byName = asked.flatMap(([pattern, key]) =>
+    [...text.matchAll(pattern)].map((match): Fact => {
+      const [all, , said = ""] = match;
+      const end = match.index + all.length;
+      return { kind: "free", key: keyOf(key), raw: said, start: end - said.length, end };
+    }),
+  );
+  return [...ofForms(text), ...others, ...byName];
+}
+
+function ofForms(text: string): Fact[] {
   return [...text.matchAll(claim)].map((match) => {
     const [all, named = "", , said = ""] = match;
     const end = match.index + all.length;

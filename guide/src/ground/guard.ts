@@ -86,8 +86,16 @@ type Pointer = (before: string, fact: Fact, after: string) => string;
 
 const pointer: Record<Language, Record<Fact["kind"], Pointer>> = {
   es: {
-    amount: (before) => add(before, "la cifra vigente que marca la página oficial"),
-    free: (before) => add(before, "tiene el costo que marca la página oficial"),
+    amount: (before) => add(withoutAbout(before), "la cifra vigente que marca la página oficial"),
+    free: (before, { raw }) => {
+      const [, article = ""] = /\s(la|el|tu)$/i.exec(raw) ?? [];
+      return add(
+        before,
+        /\s(?:por|para)(?:\s|$)/i.test(raw)
+          ? `paga lo que marca la página oficial por ${article}`.trimEnd()
+          : "tiene el costo que marca la página oficial",
+      );
+    },
     phone: (before) => {
       const { head, marks } = untilMarks(before);
       if (/(?:^|\s)(?:el|al|del|un|este|ese|tu|su)$/i.test(head))
@@ -130,8 +138,15 @@ const pointer: Record<Language, Record<Fact["kind"], Pointer>> = {
     },
   },
   en: {
-    amount: (before) => add(before.replace(/\b(?:a|an)\s$/i, ""), "the current amount on the official page"),
-    free: (before) => add(before, "costs what the official page says"),
+    amount: (before) =>
+      add(withoutAbout(before).replace(/\b(?:a|an)\s$/i, ""), "the current amount on the official page"),
+    free: (before, { raw }) =>
+      add(
+        before,
+        /\sfor(?:\s|$)/i.test(raw)
+          ? "pay what the official page says for"
+          : "costs what the official page says",
+      ),
     phone: (before) => {
       const { head, marks } = untilMarks(before);
       if (/(?:^|\s)(?:the|this|that|their|its)$/i.test(head))
@@ -159,6 +174,10 @@ const pointer: Record<Language, Record<Fact["kind"], Pointer>> = {
     },
   },
 };
+
+/** "Unos 36 mil": what is not named is about nothing. */
+const withoutAbout = (before: string): string =>
+  before.replace(/(^|\s)(?:unos|unas|como|casi|alrededor de|cerca de|about|around|nearly)\s$/i, "$1");
 
 /** "al **", "número: ": the words before a number, and the marks that open it. */
 function untilMarks(before: string): { head: string; marks: string } {

@@ -37,6 +37,9 @@ describe("words of a model's answer", () => {
     ["Calificas para la visa U.", "Podrías calificar para la visa U."],
     ["Con eso vas a ganar tu caso en la corte.", "Con eso podrías ganar tu caso en la corte."],
     ["Te garantizo que sale bien.", "No te puedo garantizar que sale bien."],
+    ["Te aseguro que te lo dan.", "No te puedo asegurar que te lo dan."],
+    ["Tu caso se va a ganar.", "Tu caso se podría ganar."],
+    ["No te aseguro nada.", "No te aseguro nada."],
     ["Tu permiso está garantizado por ley.", "Tu permiso no está garantizado por ley."],
   ])("promise nothing: %s", (text, expected) => {
     expect(shown(text)).toBe(expected);

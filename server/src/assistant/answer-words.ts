@@ -30,6 +30,10 @@ const promises: Record<Language, Rule[]> = {
     [spanish(String.raw`calificas(?![\p{L}])`), "podrías calificar"],
     [spanish(String.raw`vas a (calificar|ganar|obtener|recibir)(?![\p{L}])`), "podrías $1"],
     [spanish(String.raw`ganarás(?![\p{L}])`), "podrías ganar"],
+    [spanish("se va a ganar"), "se podría ganar"],
+    [spanish("va a ganar"), "podría ganar"],
+    [spanish("te (?:lo )?aseguro"), "no te puedo asegurar"],
+    [spanish("te (?:lo )?aseguramos"), "no te podemos asegurar"],
     [spanish("te (?:lo )?garantizo"), "no te puedo garantizar"],
     [spanish("te (?:lo )?garantizamos"), "no te podemos garantizar"],
     [spanish("(está|están) garantizad"), "no $1 garantizad"],
@@ -45,7 +49,7 @@ const promises: Record<Language, Rule[]> = {
 
 /** A word that stands in every promise. */
 const promised: Record<Language, RegExp> = {
-  es: /aprob|calific|van a dar|vas a|ganarás|garantiz/i,
+  es: /aprob|calific|van a dar|vas? a|ganarás|garantiz|asegur/i,
   en: /will|qualify|guarante/i,
 };
 

@@ -92,7 +92,7 @@ const promise: Hold = {
 const beforeGuarantee: Hold = {
   starts: /(?<![\p{L}\d])(?:te|está|están|I|we|is|are)(?![\p{L}\d])/iu,
   judgeable(held) {
-    const whole = lengthOf(/^\S+\s+(?:lo\s+)?(?:garantiz|guarante)\S*\s/i.exec(held));
+    const whole = lengthOf(/^\S+\s+(?:lo\s+)?(?:garantiz|asegur[oa]|guarante)\S*\s/i.exec(held));
     if (whole > 0 || /^\S+\s+(?:lo\s+\S*|\S*)$/i.test(held)) return whole;
     return lengthOf(/^\S+\s+/.exec(held)) || wholeWords(held);
   },

@@ -88,6 +88,10 @@ const despair =
   /\b(?:mor\w+|muert\w+|mat\w+|suicid\w+|vida|vivir|vivo|pastillas|existir|desaparecer|acabar|nada (?:vale|tiene sentido)|sentido|die|kill|end it|alive|living|peg\w+|golpe\w+|encerr\w+|espos[oa]|marido|detenid[oa]|orden|corte|vuelo|boleto|firm\w+|voluntari\w+|cbp home|asilo pendiente|mica|residente|(?:un|una|dos|tres|\d+|a|two|few) (?:mes(?:es)?|semanas?|dias|months?|weeks?|days)|visit\w*|vacacion\w*|(?:a|para) ver a)\b/;
 const sleepless =
   /\b(?:no (?:puedo|he podido|logro|hemos podido) (?:ni )?(?:dormir|comer|descansar|concentrarme)|no duermo|sin dormir|ansiedad|(?:mucho|con) (?:nervio|pendiente)|ataques? de panico|nervios|angustia\w*|no dejo de (?:pensar|llorar)|lloro todas?|panic attacks?|anxiety|anxious|(?:cant|cannot|havent been able to|not able to) (?:sleep|eat|rest)|no sleep|losing sleep|so scared|estres\w*)\b/;
+const childFears =
+  /\b(?:mi|mis|los|las|my|our) (?:\w+ )?(?:hij[oa]s?|nin[oa]s?|chamac[oa]s?|bebe|kids?|son|daughter|children)\b(?: \w+){0,3} (?:tienen? (?:mucho )?(?:miedo|pesadillas|terror)|lloran?|(?:esta|estan) (?:asustad[oa]s?|con miedo)|(?:is|are) (?:scared|afraid|terrified)|(?:has|have) nightmares)\b/;
+const visitFeared =
+  /\b(?:miedo|temor|afraid|scared)\b(?: \w+){0,3} (?:que|they|that)\b(?: \w+){0,2} (?:vengan?|lleguen?|entren?|come)(?: \w+){0,2} (?:a (?:mi|la|nuestra) (?:casa|trabajo)|por (?:mi|nosotros)|to (?:my|our) (?:house|home))\b(?! (?:mi|el|la|los|las|un|unos) )/;
 const ofRemoval =
   /\b(?:deport\w*|migra|ice|inmigracion|migracion|immigration|redadas?|raids?|me (?:agarr\w+|saquen|lleven))\b/;
 const fearOther =
@@ -138,6 +142,8 @@ export const everydayLifeRules: readonly Outright[] = [
     over: ["violence"],
   },
   { id: "homesick", said: [wantsHome, misses], unless: despair, over: ["selfHarm"] },
+  { id: "afraid-deported", said: [childFears, ofRemoval], unless: fearOther, calm: true, over: [] },
+  { id: "afraid-outside", said: [visitFeared], unless: fearOther, over: ["violence"] },
   { id: "afraid-deported", said: [sleepless, ofRemoval], unless: fearOther, over: ["selfHarm"] },
   { id: "visitor-relative", said: [wantsToVisit], unless: visitOther, calm: true, over: [] },
   { id: "buy-house", said: [buys, withoutPapers], unless: buysOther, calm: true, over: [] },

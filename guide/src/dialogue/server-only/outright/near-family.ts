@@ -17,7 +17,7 @@ const farPetition = new RegExp(
   ].join("|"),
 );
 const farOther =
-  /\b(?:work|visa|taxes|impuestos|gan[ao]|ingresos?|sueldo|income|i ?864|afidavit|carta de sostenimiento|co ?(?:patrocinador|sponsor)|joint|firmar|sign|trabajo|empresa|negocio|patron|job|visit\w*|turista|tourist|albergue|orr|detenid[oa]|detained|custodia|adopt\w+|asilo|asylum|murio|died|tutela|guardian\w*|cuid[oa]|casar\w*|marry|(?:su|con) (?:espos[oa]|marido))\b/;
+  /\b(?:work|visa|taxes|impuestos|gan[ao]|ingresos?|sueldo|income|i ?864|afidavit|carta de sostenimiento|co ?(?:patrocinador|sponsor)|joint|firmar|sign|trabajo|empresa|negocio|patron|job|visit\w*|turista|tourist|albergue|orr|detenid[oa]|detained|custodia|adopt\w+|asilo|asylum|murio|died|tutela|guardian\w*|cuid[oa]|casar\w*|marry|(?:su|con) (?:espos[oa]|marido)|(?:a|for|por) (?:mi|my) (?:espos[oa]|marido|mujer|pareja|viej[oa]|husband|wife|spouse))\b/;
 const abuelo =
   /\b(?:mi|mis|my) (?:abuel(?:it)?[oa]s?|bisabuel[oa]|grand(?:father|mother|parents?|pa|ma)|great grand\w+)\b(?: \w+){0,4} (?:es|era|eran|fue|nacio|is|was|were)(?: \w+){0,3} (?:gring[oa]|american[oa]?|ciudadan[oa]|estados unidos|texas|california|here|aqui|citizen|born)\b/;
 const abueloOther =
@@ -116,7 +116,41 @@ const wantsToGo =
 const diedOther =
   /\b(?:i ?485|485|pendiente|pending|(?:lo|la|los|las) dejen|dejen entrar|visa|parole|vuelo|flight|boleto|residente|resident|mica|green ?card|ciudadan[oa]|citizen|daca|tps|peticion\w*|petition\w*|me pidio|pedid[oa]|i ?130|detenid[oa]|ice)\b/;
 
+// A parent's own child, who is somebody's husband or brother here.
+const ownChildOfParent = new RegExp(
+  [
+    "\\b(?:mi|my) (?:suegr[oa]|mama|papa|madre|padre|(?:mother|father)(?: in law)?|mom|dad)\\b(?: (?!(?:murio|fallecio|died)\\b)\\w+){0,6} (?:pedir|peticionar|arreglar|pida|pide|petition|sponsor|file)(?: for)?(?: a)? (?:mi|su|my|his|her) (?:espos[oa]|marido|mujer|pareja|herman[oa]|husband|wife|brother|sister|hij[oa] casad[oa]|married (?:son|daughter))\\b",
+    "\\b(?:espos[oa]|marido|mujer|husband|wife|herman[oa]|brother|sister)\\b(?: \\w+){0,3} (?:lo|la) (?:puede|podria|quiere) pedir (?:su|mi) (?:mama|papa|suegr[oa])\\b",
+  ].join("|"),
+);
+const ownChildOther =
+  /\b(?:murio|fallecio|died|detenid[oa]|deport\w+|orden|corte|asilo|asylum|daca|taxes|i ?864|afidavit|dejar de|retirar|cancelar|ya (?:lo|la|me) pidio|pidio en)\b/;
+
+// A friend who tells what he saw of a couple.
+const asksWhatToWrite =
+  /\b(?:que (?:le |les )?(?:pongo|pone|ponga|escribo|escribe|escriba|digo|dice|diga)|como (?:la )?(?:hago|hace|escribo|escribe)|what (?:do|should|does) (?:i|he|she|they) (?:write|put|say))\b/;
+const letterOfFriend =
+  /^(?=.*\b(?:carta|declaracion|affidavit|letter|testigo|witness)\b)(?=.*\b(?:amig[oa]s?|conozc\w+|conoce\w*|testigo|friends?|knows?|witness)\b).*\b(?:pareja|matrimonio|boda|se caso|casaron|casad[oa]s|couple|marriage|wedding|married)\b/;
+const letterOther =
+  /\b(?:fals\w+|fake|invent\w+|aunque|mentir\w*|mentira|pag\w+|nunca|pretend\w*|divorci\w+|golp\w+|peg[ao]|corte|court|juez|judge|vawa)\b/;
+
 export const nearFamilyRules: readonly Outright[] = [
+  {
+    id: "their-own-child",
+    said: [ownChildOfParent],
+    unless: ownChildOther,
+    calm: true,
+    against: [
+      "pedir-esposo",
+      "pedir-hermanos",
+      "pedir-papas",
+      "inmediato-vs-preferencia",
+      "hijos-hijastros",
+      "ajuste-familiar",
+      "matrimonio-igualitario",
+    ],
+  },
+  { id: "friend-letter", said: [asksWhatToWrite, letterOfFriend], unless: letterOther, calm: true, over: [] },
   {
     id: "relative-dying",
     said: [diedThere, wantsToGo],

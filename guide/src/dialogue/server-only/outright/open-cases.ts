@@ -107,7 +107,13 @@ export const openCaseRules: readonly Outright[] = [
     calm: true,
     over: [],
   },
-  { id: "interview-no-decision", said: [wasThere, stillWaits], unless: stillWaitsOther, calm: true, over: [] },
+  {
+    id: "interview-no-decision",
+    said: [wasThere, stillWaits],
+    unless: stillWaitsOther,
+    calm: true,
+    over: [],
+  },
   { id: "ex-gang", said: [exGang], unless: exGangOther, over: ["threat", "violence"] },
   {
     id: "turned-back-reentered",

@@ -31,6 +31,7 @@ import { isVagueDeadline } from "#guide/dialogue/server-only/second-look/runs-ou
 import { backTo, goingOn } from "#guide/dialogue/server-only/second-look/same-subject.ts";
 import { whatHappened } from "#guide/dialogue/server-only/second-look/what-happened.ts";
 import { widowed } from "#guide/dialogue/server-only/second-look/widowed.ts";
+import { noCourt } from "#guide/dialogue/server-only/thread/say.ts";
 import { toldAlready } from "#guide/dialogue/server-only/told/already.ts";
 import type { WishReader } from "#guide/dialogue/server-only/wishes/hear-wish.ts";
 import { wishesPlainly } from "#guide/dialogue/server-only/wishes/more-wishes.ts";
@@ -42,7 +43,6 @@ import {
   wishForStatus,
   withoutGuessedHarm,
 } from "#guide/dialogue/server-only/wishes/wish-for-status.ts";
-import { noCourt } from "#guide/dialogue/server-only/thread/say.ts";
 import type { Understanding } from "#guide/dialogue/understand.ts";
 import { isVague } from "#guide/dialogue/vague.ts";
 import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
@@ -90,7 +90,12 @@ function pressed(heard: Understanding): Understanding {
 /** Who is afraid to go to a hospital or a school sends no papers and travels nowhere, and a new address must be told at once: no line warns of that. */
 function withoutIdleWarning(seen: Understanding): Understanding {
   const told = seen.situation?.topic.id ?? (seen.sure ? seen.best?.id : undefined);
-  const idle = seen.redFlag && seen.urgent === null && told !== undefined && calmSubjects.has(told) && !gravely.test(clean(seen.text).replace(noCourt, " "));
+  const idle =
+    seen.redFlag &&
+    seen.urgent === null &&
+    told !== undefined &&
+    calmSubjects.has(told) &&
+    !gravely.test(clean(seen.text).replace(noCourt, " "));
   return idle ? { ...seen, redFlag: false } : seen;
 }
 const calmSubjects: ReadonlySet<string> = new Set(["escuela-emergencia", "cambio-direccion"]);

@@ -173,7 +173,7 @@ function alone({ state, language }: Thread, settled: Settled, lines: string[], g
 
 const startsCounting = (thread: Thread, settled: Settled, spot: string | null): boolean =>
   !isDeadlineAsked(thread.readings) &&
-  countsAtStart([spot, settled.turn.reply.topic]) &&
+  countsAtStart([spot, settled.turn.reply.topic], thread.dates) &&
   startsSubject(thread, settled, spot);
 
 /** A day in court that was told just now goes first; null where nothing is to be counted. */

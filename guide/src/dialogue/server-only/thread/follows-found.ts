@@ -19,7 +19,8 @@ export const foundFollows: readonly Follow[] = [
     said: new RegExp(
       `^(?:(?:y|e|pero|and|but|what about) )*${another}(?: que)?(?: \\w+){0,5} (?:tambien|conmigo|aqui|igual|too|as well|with me|here)(?: \\w+){0,3}$|^(?:(?:y|e|pero|and|but) )*(?:tambien|also) (?:esta|estan|tienen|hay|is|are|they have) ${another}\\b`,
     ),
-    unless: /\b(?:pedir\w*|traer\w*|peticion\w*|bring|petition|sponsor|puede (?:ver|enterarse)|me (?:dice|dijo))\b/,
+    unless:
+      /\b(?:pedir\w*|traer\w*|peticion\w*|bring|petition|sponsor|puede (?:ver|enterarse)|me (?:dice|dijo))\b/,
     tell: "t-victim-too",
   },
   {

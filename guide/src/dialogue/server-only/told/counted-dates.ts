@@ -59,7 +59,7 @@ export const asksOwnDay = (readings: readonly string[]): boolean =>
   readings.some((words) => bareDeadline.test(words) || (ownDay.test(words) && !ofOther.test(words)));
 
 const bareDeadline =
-  /^(?:(?:y|entonces|pero|oiga|oye|ok|and|so|but) )*(?:(?:(?:todavia|aun|ya) )?(?:(?:estoy|alcanzo|tengo|hay|es|seria|llego|voy|me da) )?(?:todavia |muy |ya )?(?:a tiempo|tiempo|tarde|plazo)(?: todavia| ya| para eso| aun)?|cuant[oa]s? (?:tiempo|dias|meses) (?:me )?(?:queda\w*|tengo|falta\w*|hay)|hasta cuando(?: tengo)?|cual es (?:el plazo|la fecha limite)|how (?:long|much time|many days) do i (?:still )?have(?: left)?|am i (?:too late|still (?:in|on) time)|is it too late|(?:whats|when is) the deadline|do i still have time)$/;
+  /^(?:(?:y|entonces|pero|oiga|oye|ok|and|so|but) )*(?:(?:(?:todavia|aun|ya) )?(?:(?:estoy|alcanzo|tengo|hay|es|seria|llego|voy|me da) )?(?:todavia |muy |ya )?(?:a tiempo|tiempo|tarde|plazo)(?: todavia| ya| para eso| aun)?|cuant[oa]s? (?:tiempo|dias|meses) (?:me )?(?:queda\w*|tengo|falta\w*|hay)|hasta cuando(?: tengo)?|cual es (?:el plazo|la fecha limite)|cuando (?:se )?(?:me )?(?:vence|cumple|acaba)(?: (?:el plazo|la carta|exactamente|eso|entonces))*|how (?:long|much time|many days) do i (?:still )?have(?: left)?|am i (?:too late|still (?:in|on) time)|is it too late|(?:whats|when is) the deadline|do i still have time)$/;
 
 /** "¿Todavía estoy a tiempo?": of what was spoken of. */
 export const asksBareDeadline = (said: string): boolean => bareDeadline.test(said);
@@ -71,8 +71,8 @@ interface Count {
   from: readonly Event[];
   /** What a date alone means, when it is not the first of these. */
   usual?: Event;
-  /** Also told where the subject is told for the first time. */
-  atStart?: true;
+  /** Also told where the subject is told for the first time; or once all of these were told. */
+  atStart?: true | readonly Event[];
   /** Asks for it again, besides a deadline. */
   asks?: RegExp;
   /** Asks when something else comes. */
@@ -94,6 +94,8 @@ const counts: readonly Count[] = [
     of: idSet("perdi-o-me-negaron if-denied rfe-time some-letter"),
     from: ["due", "answer", "denied", "letter"],
     usual: "denied",
+    // "Con fecha del 6 de noviembre, y da 87 días": its last day.
+    atStart: ["letter", "due"],
     lines: (one) => (one.event === "due" || one.event === "answer" ? dueLines(one) : uscisLines(one)),
   },
   {
@@ -288,7 +290,10 @@ export function asksOtherDay(ids: Open, readings: readonly string[]): boolean {
 }
 
 /** Whether the subject counts where it is told for the first time. */
-export const countsAtStart = (ids: Open): boolean => countOf(ids)?.atStart === true;
+export function countsAtStart(ids: Open, dates: DatesTold): boolean {
+  const atStart = countOf(ids)?.atStart ?? [];
+  return atStart === true || (atStart.length > 0 && atStart.every((event) => dates[event] !== undefined));
+}
 
 /** What lines are counted by, besides the dates. */
 export interface Said {

@@ -85,7 +85,8 @@ const asksEvidence = /\b(?:rfe|noid|evidencia|pruebas|evidence|intent|que (?:me 
 
 /** A denial or a taking back that is only announced: days to answer, and no more are given (topic perdi-o-me-negaron). */
 const intentDays = 30;
-const announced = /\b(?:noid|noir|intent|(?:intencion|intenciones) de (?:negar|revocar)|revocar|revoke)\b/;
+const announced =
+  /\b(?:noid|noir|intent|(?:intencion|intenciones) de (?:negar|revocar)|revocar|revoke|(?:piensan?|van? a|quieren?|podrian) (?:negar\w*|revocar\w*)|(?:plan|want|going|intend)s? to (?:deny|revoke))\b/;
 
 export function intentLines(one: Counted): string[] {
   const { language, date, opened } = one;

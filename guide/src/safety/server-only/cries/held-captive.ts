@@ -134,9 +134,13 @@ const ofRansom = "visa-u";
 export const isRansomOpen = ({ crisis, topic }: DialogueState) =>
   crisis?.kind === "trafficking" && topic === ofRansom;
 
+/** In the hands of a cartel, today, whatever it wants. */
+const byCartel =
+  /\b(?:me|nos|l[oa]s?) (?:tienen?|agarraron|levantaron|secuestraron)(?: (?:aqui|aca|encerrad[oa]s?|ahorita|ahora|ya))* (?:el cartel|un cartel|los (?:del cartel|zetas|narcos?|mafiosos|mafiosos|sicarios|maleantes)|la (?:mafia|mana))\b|\b(?:el cartel|la mafia|los (?:zetas|narcos|sicarios)) (?:me|nos|l[oa]s?|tienen?) (?:tienen?|a (?:mi|mis) \w+)\b|\bthe cartel (?:has|is holding|took|kidnapped) (?:me|us|him|her|them|my \w+)\b/;
+
 /** A relative is held for money by whoever brought or took them. */
 export function isForRansom(said: string): boolean {
-  if (isTakenByArmed(said)) return true;
+  if (isTakenByArmed(said) || (says(said, byCartel) && !says(said, freeNow))) return true;
   if (!says(said, ofRelative) || !says(said, wantsMoney)) return false;
   if (lawfulHold.test(said.replace(lacksPapers, " "))) return false;
   const by = says(said, byWhomHeld);

@@ -21,7 +21,7 @@ const another =
 
 /** The child itself is who officers took; it is looked for in their register. */
 const taken = new RegExp(
-  `\\b(?:(?:se )?llev(?:o|aron)|agarr(?:o|aron)|detuv(?:o|ieron)|arrest(?:o|aron|ed)|took|grabbed|detained)(?: \\w+)? (?:a )?${mine} ${child}\\b|\\b(?:pagina|website|page)\\b`,
+  `\\b(?:(?:se )?llev(?:o|aron)|agarr(?:o|aron)|detuv(?:o|ieron)|arrest(?:o|aron|ed)|took|grabbed|detained)(?: \\w+)? (?:a )?${mine} ${child}\\b|\\b(?:pagina|website|page)\\b|\\b(?:se )?l[oa]s? (?:llev(?:o|aron)|agarr(?:o|aron)|detuv(?:o|ieron)|arrest(?:o|aron)) (?:la )?(?:migra|ice|inmigracion|migracion|policia|agentes|los agentes)\\b`,
 );
 
 export function isChildMissing(said: string): boolean {

@@ -9,6 +9,7 @@ import { hurt, worksForced } from "#guide/safety/server-only/cries/harmed-words.
 import { heldCaptive, isShutIn } from "#guide/safety/server-only/cries/held-captive.ts";
 import { onJourney } from "#guide/safety/server-only/cries/journeys.ts";
 import { isChildLeft } from "#guide/safety/server-only/cries/left-behind.ts";
+import { isSilentSinceCrossing } from "#guide/safety/server-only/cries/left-silent.ts";
 import { isChildMissing } from "#guide/safety/server-only/cries/missing-child.ts";
 import {
   isAdviceOrFear,
@@ -216,6 +217,7 @@ const cries: readonly ((said: string) => SafetyHit<Crisis> | null)[] = [
   (said) => (isChildLeft(said) ? ofChild("encontrar-detenido") : null),
   (said) => (isTakenAbroad(said) ? ofChild(ofTaken) : null),
   (said) => (harmsChildUnnamed(said) ? ofChild("visa-u") : null),
+  (said) => (isSilentSinceCrossing(said) ? { kind: "lost", topic: null } : null),
   (said) => (isChildMissing(said) ? ofChild("menor-no-acompanado") : null),
   stalkedBy,
   (said) => (isFrailHarmed(said) || isTakenByForce(said) ? byOthers : null),

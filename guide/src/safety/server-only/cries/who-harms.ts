@@ -149,6 +149,12 @@ const ofOthers =
 const ownAnger =
   /\b(?:(?:lo|la|los|le|les) (?:quiero|voy a|vamos a)|(?:quiero|voy a|vamos a|pienso) (?:matar|golpear|pegar|lastimar|quemar|darle|hacerle|apunalar|vengar\w*)|(?:lo|la|los) (?:mato|voy)|i (?:want|will|am going|ill|wanna)|im (?:going|gonna)|we(?:ll| will| are going)|coraje|venganza|revenge|so angry|se las va)\b/;
 
+/** A boss who shuts in who works for him, or relatives who keep her papers; no partner. */
+function holdsAtWork(said: string, kept: boolean): boolean {
+  if (says(said, partner)) return false;
+  return (says(said, boss) && says(said, shutIn)) || (kept && says(said, relative));
+}
+
 function byWhom(heard: SafetyHit<Crisis> | null, said: string, refused: boolean): SafetyHit<Crisis> | null {
   if (heard !== null && heard.kind !== "violence" && heard.kind !== "minor" && heard.kind !== "trafficking")
     return heard;
@@ -158,10 +164,7 @@ function byWhom(heard: SafetyHit<Crisis> | null, said: string, refused: boolean)
   const forced = says(said, relative) && !says(said, partner) && says(said, unpaidOrShut);
   if (forced && (kept || says(said, madeToWork)) && (heard !== null || (kept && !refused)))
     return hit("trafficking", "visa-t");
-  if (heard?.kind === "violence" && says(said, boss) && says(said, shutIn) && !says(said, partner))
-    return hit("trafficking", "visa-t");
-  if (heard?.kind === "violence" && kept && says(said, relative) && !says(said, partner))
-    return hit("trafficking", "visa-t");
+  if (heard?.kind === "violence" && holdsAtWork(said, kept)) return hit("trafficking", "visa-t");
   if (heard?.kind === "violence" && says(said, stranger) && !says(said, partner))
     return hit("violence", "visa-u");
   const harmed = refused ? null : childHarmed(said);

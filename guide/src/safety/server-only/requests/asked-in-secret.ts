@@ -16,6 +16,7 @@ import { inAnothersPlace } from "#guide/safety/server-only/requests/asked-in-pla
 import { askedLightly } from "#guide/safety/server-only/requests/asked-lightly.ts";
 import { madePapers } from "#guide/safety/server-only/requests/asked-made-papers.ts";
 import { notSo } from "#guide/safety/server-only/requests/asked-not-so.ts";
+import { ofAnotherAge } from "#guide/safety/server-only/requests/asked-of-another-age.ts";
 import { otherArrivals } from "#guide/safety/server-only/requests/asked-of-arrival.ts";
 import { changedPapers } from "#guide/safety/server-only/requests/asked-of-changed.ts";
 import { falseKin } from "#guide/safety/server-only/requests/asked-of-kin.ts";
@@ -325,6 +326,7 @@ const shaped: readonly Secret[] = [
   ...byArrangement,
   ...askedLightly,
   ...standingAlone,
+  ...ofAnotherAge,
   ...otherArrivals,
   ...ofOthers,
 ];
