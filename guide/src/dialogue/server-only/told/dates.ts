@@ -3,6 +3,7 @@
  * year, so that a later "¿cuánto tiempo me queda?" can be counted. Server only.
  */
 import { type Event, events, happened, sent } from "#guide/dialogue/server-only/told/events.ts";
+import { givenDays, letterDated } from "#guide/dialogue/server-only/told/letter-age.ts";
 import {
   ageIn,
   inDigits,
@@ -235,7 +236,8 @@ function dateOf(event: Event, words: RegExp | undefined, { said, raw, today }: T
   if (letter !== null) return letter;
   const past = /\b(?:vencio|vencida|vencido|expired)\b/.test(said);
   const ahead = event === "due" || (event === "expires" && !past);
-  const parts = ofOneClause.has(event) && words !== undefined ? clausesOf(said, words) : [said];
+  const own = ofLetters.has(event) && event !== "due" ? letterDated(said) : said;
+  const parts = ofOneClause.has(event) && words !== undefined ? clausesOf(said, words) : [own];
   const read = (part: string) =>
     event === "hearing" ? hearingDay(part, raw, today) : dateIn(part, raw, today, ahead);
   const date = parts.map(read).find((one) => one !== null) ?? null;
@@ -353,21 +355,18 @@ const untilDay = /\b(?:hasta|antes|until|by|before|due) (?:el |del |the )?(?:\w+
  */
 function lastDayOf(event: Event, said: string, raw: string, today: string): DatesTold | null {
   if (!ofLetters.has(event) || untilDay.test(said)) return null;
-  const sent = dateIn(said, raw, today, false);
+  const sent = dateIn(letterDated(said), raw, today, false);
   if (sent?.length !== fullDate) return null;
   if (sent < addDays(today, -longestAgo)) return event === "letter" ? soonIn(said, raw, today) : null;
-  const [, count = ""] = givenDays.exec(inDigits(said)) ?? [];
-  if (count === "") return event === "due" ? { letter: sent } : null;
-  return { letter: sent, due: addDays(sent, Number(count)) };
+  const count = givenDays(said);
+  if (count === null) return event === "due" ? { letter: sent } : null;
+  return { letter: sent, due: addDays(sent, count) };
 }
 /** "Tiene fecha del 20 de diciembre", said in November: no letter of last year is asked about, so it is the last day. */
 function soonIn(said: string, raw: string, today: string): DatesTold | null {
   const day = /\b(?:19|20)\d\d\b/.test(inDigits(said)) ? null : dateIn(said, raw, today, true);
   return day !== null && day <= addDays(today, longestAgo) ? { due: day } : null;
 }
-/** "Es de hace 20 días", "ya pasaron 20 días": the age of the letter is no time that it gives. */
-const givenDays =
-  /(?<!\b(?:h?a[cs]en?|pasaron|pasado|van|llev\w+|tiene|been|after|despues de)(?: \w+){0,2} )\b(\d{2}) (?:dias|days)\b(?! (?:ago|despues|later|antes|atras|old|(?:have |has )?(?:already )?passed|(?:de )?que (?:me )?(?:lleg\w+|la recib\w+)))/;
 const fullDate = 10;
 const longestAgo = 120;
 
