@@ -151,7 +151,7 @@ const provisional = /\b(?:601 ?a|provisional)\b/;
 const cardHolder =
   /\b(?:soy residente|(?:tengo|con) (?:la |mi )?(?:mica|green ?card|residencia)|i have (?:a|my) green ?card|(?:im|i am) (?:a )?(?:\w+ )?resident|green ?card holder)\b/;
 const abroadSince =
-  /\b(?:estoy|ando|sigo|llevo|me vine|vine|been|living|staying|im|i am)\b(?: \w+){0,6} (?:mexico|guatemala|honduras|salvador|nicaragua|colombia|venezuela|ecuador|peru|republica dominicana|mi (?:pais|tierra|pueblo)|oaxaca|puebla|michoacan|jalisco|guerrero|zacatecas|my country|back home|abroad)\b(?: \w+){0,10} (?:desde|since|hace|llev[oa]|ya son|van)\b/;
+  /\b(?:estoy|ando|sigo|llevo|me vine|vine|been|living|staying|im|i am)\b(?: \w+){0,6} (?:mexico|guatemala|honduras|salvador|nicaragua|colombia|venezuela|ecuador|peru|republica dominicana|mi (?:pais|tierra|pueblo)|oaxaca|puebla|michoacan|jalisco|guerrero|zacatecas|my country|back home|abroad)\b(?: \w+){0,10} (?:desde|since|hace|llev[oa]|ya son|van)\b|\bme (?:fui|vine)\b(?: \w+){0,3} (?:a|el|en|pa|para)\b(?=.*\b(?:(?:llevo|ya son|van|tengo)(?: \w+){0,3} mes(?:es)? (?:aca|alla|aqui|fuera)|sigo (?:en|aca|alla|fuera)|estoy (?:alla|fuera|en (?:mexico|guatemala|honduras|mi (?:pais|tierra|pueblo)))))|\b(?:sigo|estoy) en (?:mexico|guatemala|honduras|mi (?:pais|tierra|pueblo))\b.*\bme (?:fui|vine)\b/;
 
 /** Only guessed from words that dangers and requests also use. */
 const guessed = ["lie", "sham", "hide", "trafficking"] as const;

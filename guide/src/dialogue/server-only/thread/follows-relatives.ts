@@ -16,8 +16,9 @@ const months = "(?:[6-9]|1[01]|seis|siete|ocho|nueve|diez|once|six|seven|eight|n
 const young = idSet("sij-jovenes sij-here guardian-letter");
 const heldCard = /\b(?:mica|green ?card|tarjeta (?:verde|de residen\w+)|residen\w+)\b/;
 const awayWithCard = idSet(
-  "documentos-perdidos lost-card-abroad lost-card-trip viajar-advance-parole resident-abroad resident-trip",
+  "documentos-perdidos lost-card-abroad lost-card-trip viajar-advance-parole resident-abroad resident-trip resident-away resident-year-out surrender-card",
 );
+const staysAway = idSet("resident-abroad resident-away resident-year-out surrender-card");
 const refugees = idSet("refugiados refugee-late");
 const interview = idSet("entrevista-asilo");
 const victims = idSet("visa-t");
@@ -102,9 +103,29 @@ export const relativeFollows: readonly Follow[] = [
   },
   {
     open: awayWithCard,
+    said: /\b(?:i ?)?407\b/,
+    tell: "surrender-card",
+    safe: true,
+  },
+  {
+    open: awayWithCard,
     opened: heldCard,
     said: /\b(?:aeropuerto|frontera|garita|puente|oficial|airport|border|officer)\b.*\b(?:firm\w+|sign\w*)\b|\b(?:firm\w+|sign\w*)\b.*\b(?:aeropuerto|frontera|garita|airport|border|407)\b/,
     tell: "surrender-card",
+    safe: true,
+  },
+  {
+    // "Mi residencia vence hasta 2031": the year on the card is no leave to stay away.
+    open: staysAway,
+    said: /\b(?:(?:se )?vence|caduca|vigente|valida?|expira|expires?|valid|good)\b(?: \w+){0,3} (?:20\d\d)\b|\b(?:no hay (?:bronca|problema)|im fine|no problem)\b.*\b(?:mica|tarjeta|residencia|card)\b/,
+    tell: "card-date-no-shield",
+    safe: true,
+  },
+  {
+    open: staysAway,
+    said: /\b(?:vuelo|boleto|pasaje|avion|flight|ticket)\b|\b(?:aeropuerto|airport)\b.*\b(?:dic[ei]\w*|pregunt\w+|decir|ask|say)\b/,
+    unless: /\b(?:cuant[oa] cuesta|perdi|robaron|lost|stolen)\b/,
+    tell: "resident-abroad",
     safe: true,
   },
   {

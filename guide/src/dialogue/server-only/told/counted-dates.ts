@@ -155,7 +155,7 @@ const counts: readonly Count[] = [
     lines: dacaWindow,
   },
   {
-    of: idSet("resident-away resident-year-out"),
+    of: idSet("resident-away resident-year-out resident-abroad"),
     from: ["left"],
     asks: /\b(?:cuando (?:regreso|vuelvo)|boleto|ticket|when (?:do|should) i (?:return|go back))\b/,
     atStart: true,

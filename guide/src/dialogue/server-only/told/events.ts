@@ -115,5 +115,8 @@ export const happened: readonly [Event, RegExp][] = [
     "hearing",
     /^(?!.*\b(?:fue|falte|tuve|tuvimos|fui|paso|was|had|went|missed)\b)(?!.*\b(?:transito|traffic|condado|county|familia|family|criminal|dui)\b).*\b(?:corte|audiencia|court|hearing)\b/,
   ],
-  ["letter", /\b(?:carta|aviso|rfe|noid|noir|letter|notice|(?:tiene|trae|lleva|viene con)(?: la)? fecha|(?:it is|its) dated)\b/],
+  [
+    "letter",
+    /\b(?:carta|aviso|rfe|noid|noir|letter|notice|(?:tiene|trae|lleva|viene con)(?: la)? fecha|(?:it is|its) dated)\b/,
+  ],
 ];

@@ -66,7 +66,7 @@ export const caseRules: readonly FactRule[] = [
   {
     fact: "abroad",
     said: new RegExp(
-      `\\b(?:estoy|vivo|sigo|ando|estamos|vivimos|ya estoy|quede|im|i am|i live|living|stuck|back) (?:\\w+ )?(?:en|in) ${homeland}\\b`,
+      `\\b(?:estoy|vivo|sigo|ando|estamos|vivimos|ya estoy|quede|im|i am|i live|living|stuck|back) (?:\\w+ )?(?:en|in) ${homeland}\\b|\\bme (?:fui|vine)(?: \\w+){0,2} a ${homeland}\\b.*\\b(?:llevo|ya son|van|sigo|estoy)\\b(?: \\w+){0,4} (?:aca|alla)\\b`,
     ),
     denied:
       /\b(?:estoy|vivo) (?:aqui|en estados unidos)\b|\b(?:im|i am|i live) (?:here|in the (?:us|united states))\b/,
