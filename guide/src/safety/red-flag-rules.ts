@@ -54,6 +54,6 @@ export const redFlagFarRules: Pattern[] = [
 /** Only citizens vote; a vote or a false claim by mistake may cost a person everything. */
 export const voteRules: Pattern[] = [
   "votar|=voto|=vote|=voting|=votamos|=elecciones|=elections =con|siendo|sin|si|en|with|as|if|in|puedo|can|soy|mica|residente",
-  "puedo|puede|podemos|debo|can|should|may =ya|yo|i|we|green|card|holders|residents =votar|=vote",
+  "puedo|puede|podemos|debo|can|should|may =ya|yo|i|we|green|card|holders|residents|ir|=go|a|=to =votar|=vote",
   "=registrarme|=registre|=register|=registered =para|a|to votar|=vote",
 ];

@@ -17,7 +17,7 @@ const farPetition = new RegExp(
   ].join("|"),
 );
 const farOther =
-  /\b(?:work|visa|taxes|impuestos|gan[ao]|ingresos?|sueldo|income|i ?864|afidavit|carta de sostenimiento|co ?(?:patrocinador|sponsor)|joint|firmar|sign|trabajo|empresa|negocio|patron|job|visit\w*|turista|tourist|albergue|orr|detenid[oa]|detained|custodia|adopt\w+|asilo|asylum|murio|died|tutela|guardian\w*|cuid[oa]|casar\w*|marry|(?:su|con) (?:espos[oa]|marido)|(?:a|for|por) (?:mi|my) (?:espos[oa]|marido|mujer|pareja|viej[oa]|husband|wife|spouse))\b/;
+  /\b(?:(?:ti[oa]|prim[oa]|abuel[oa]|sobrin[oa]|cunad[oa]|uncle|cousin|aunt) (?:me )?(?:dice|dijo|cuenta|conto|says|said|told)|work|visa|taxes|impuestos|gan[ao]|ingresos?|sueldo|income|i ?864|afidavit|carta de sostenimiento|co ?(?:patrocinador|sponsor)|joint|firmar|sign|trabajo|empresa|negocio|patron|job|visit\w*|turista|tourist|albergue|orr|detenid[oa]|detained|custodia|adopt\w+|asilo|asylum|murio|died|tutela|guardian\w*|cuid[oa]|casar\w*|marry|(?:su|con) (?:espos[oa]|marido)|(?:a|for|por) (?:mi|my) (?:espos[oa]|marido|mujer|pareja|viej[oa]|husband|wife|spouse))\b/;
 const abuelo =
   /\b(?:mi|mis|my) (?:abuel(?:it)?[oa]s?|bisabuel[oa]|grand(?:father|mother|parents?|pa|ma)|great grand\w+)\b(?: \w+){0,4} (?:es|era|eran|fue|nacio|is|was|were)(?: \w+){0,3} (?:gring[oa]|american[oa]?|ciudadan[oa]|estados unidos|texas|california|here|aqui|citizen|born)\b/;
 const abueloOther =

@@ -31,7 +31,7 @@ const atInterview = /\b(?:entrevista|interview|oficial|officer|examen|cita)\b/;
 const notDecidedOther =
   /\b(?:asilo|asylum|corte|court|juez|judge|consulad\w+|consulate|juarez|embajada|embassy|221|arrest\w+|fraude|mentira|negaron|denied|detenid[oa]|miedo)\b/;
 const wasThere =
-  /\b(?:(?:ya )?(?:fui|fuimos|tuve|tuvimos|hice|hicimos|pase|pasamos|me hicieron|nos hicieron|me entrevistaron)(?: \w+){0,4} (?:entrevista|cita)|me entrevistaron|(?:la|mi|nuestra) entrevista (?:ya )?(?:fue|paso)|(?:i|we) (?:already )?(?:had|went to|did|passed|attended|have been to)(?: \w+){0,4} interview|(?:my|our|the) interview was)\b/;
+  /\b(?:(?:ya )?(?:fui|fuimos|tuve|tuvimos|hice|hicimos|pase|pasamos|me hicieron|nos hicieron|me entrevistaron)(?: \w+){0,4} (?:entrevista|cita)|me entrevistaron|(?:la|mi|nuestra) entrevista (?:ya )?(?:fue|paso)|paso (?:la|mi|nuestra) entrevista|(?:i|we) (?:already )?(?:had|went to|did|passed|attended|have been to)(?: \w+){0,4} interview|(?:my|our|the) interview was)\b/;
 const stillWaits =
   /\b(?:(?:no|nada) (?:me |nos )?(?:han? )?(?:contest\w+|respond\w+|dicen|llega|llegado|avisan|resuelven|dicho|sale)|no (?:me )?(?:ha |llega )?(?:llegado )?(?:la |ninguna )?(?:respuesta|decision)|sin (?:respuesta|noticias|decision)|(?:sigo|seguimos|estoy|estamos|sigue) esperando|(?:still|been) waiting|no (?:answer|decision|news|response)(?: yet)?|(?:havent|have not|didnt) hear\w*|never heard)\b/;
 const stillWaitsOther = new RegExp(

@@ -5,6 +5,7 @@
  */
 import type { Situation } from "#guide/content-schema.ts";
 import { askedByNameRules } from "#guide/dialogue/server-only/outright/asked-by-name.ts";
+import { everyDayRules } from "#guide/dialogue/server-only/outright/asked-every-day.ts";
 import { beforeTheDayRules } from "#guide/dialogue/server-only/outright/before-the-day.ts";
 import { caseRules } from "#guide/dialogue/server-only/outright/cases.ts";
 import { changedCaseRules } from "#guide/dialogue/server-only/outright/changed-cases.ts";
@@ -49,6 +50,8 @@ export interface Outright {
   id: string;
   /** All of these, in whatever order; empty where it is only told after something else. */
   said: readonly RegExp[];
+  /** Only where no subject is open: there its own answer is meant. */
+  first?: true;
   /** Words that make it another matter. */
   unless?: RegExp;
   /** Only of one's own case, and not of who has lasting papers (`whose.ts`). */
@@ -100,6 +103,7 @@ const rules: readonly Outright[] = [
   ...caseRules,
   ...firstAskedRules,
   ...plainRules,
+  ...everyDayRules,
   ...dailyRules,
   ...plainly(everydayLifeRules),
   ...plainly(nearFamilyRules),
@@ -126,11 +130,12 @@ function meetsAll(all: readonly RegExp[], words: string): boolean {
 }
 
 function isTold(
-  { said, unless, own, without, after, most }: Outright,
+  { said, unless, own, without, after, most, first }: Outright,
   readings: readonly string[],
   longest: number,
   { pending, topic: open, spot = "", told: before = [] }: DialogueState,
 ): boolean {
+  if (first === true && (open !== null || pending !== null)) return false;
   if (most !== undefined && longest > most) return false;
   if (!meets(said, readings)) {
     const topic = pending?.topic ?? open;
@@ -198,12 +203,14 @@ export function outright(
   // These leads are none that content may choose.
   const { lead } = rule;
   const own = lead === "child" || lead === "scam" ? lead : null;
+  // What is told outright is of a subject, however far its words sounded.
+  const { afield: _, ...heardOf } = seen;
   const situation: Situation = {
     ...{ id: rule.id, topic: topic.id, asked: [], unless: [], next: [], short, answer, register },
     ...{ forms: topic.forms, lawyer: rule.calm !== true, urgency: leadOf(rule.lead) },
   };
   return {
-    ...seen,
+    ...heardOf,
     crisis: null,
     refusal: null,
     faint: null,

@@ -165,7 +165,13 @@ export const plainRules: readonly Outright[] = [
       "estado-del-caso",
     ],
   },
-  { id: "own-passport", said: [itsPassport, getsIt], unless: passportOther, calm: true },
+  {
+    id: "own-passport",
+    said: [itsPassport, getsIt],
+    unless: passportOther,
+    calm: true,
+    against: ["hijos-nacidos-aqui"],
+  },
   { id: "remittance-tax", said: [sendsMoney, isTaxed], unless: moneyOther, calm: true },
   {
     id: "overstay-citizen-spouse",

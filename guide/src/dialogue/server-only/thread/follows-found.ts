@@ -13,6 +13,23 @@ const another =
 
 export const foundFollows: readonly Follow[] = [
   {
+    // A resident who was put on the list of voters, told behind the question whether she may vote.
+    open: idSet("ciudadania-requisitos citizen-wish"),
+    said: /\b(?:me (?:registr\w+|apunt\w+|inscribi\w*)|registered)\b/,
+    opened: /\bvot\w+/,
+    unless: /\b(?:clases?|curso|examen|test|class)\b/,
+    tell: "registered-to-vote",
+    knows: true,
+  },
+  {
+    // The court of a ticket is the county's.
+    open: idSet("licencia-manejar police-stop stop-no-license license-state-without"),
+    said: /\b(?:tengo que ir|debo ir|me toca|voy|do i (?:have to|need to) go)\b(?: \w+){0,3} (?:corte|court)\b|^(?:y )?(?:la|que) corte\b/,
+    unless: /\b(?:migracion|inmigracion|immigration|nta)\b/,
+    tell: "traffic-court",
+    safe: true,
+  },
+  {
     // Held by the same hands: a victim too, and nobody to be petitioned for.
     open: idSet("visa-t t-victim-too"),
     amid: true,

@@ -129,6 +129,8 @@ const asked: readonly [FaroQuestion, readonly string[]][] = [
       "(?:a mi )?me da (?:miedo|pena|desconfianza|cosa) (?:decir(?:te|les|le)?|dar(?:te|les|le)?|escribir(?:te)?|preguntar(?:te)?|contar(?:te|les)?|poner|usar|hablar)(?: (?:mi nombre|mis datos|mis cosas|algo|aqui|por aqui|esto|esta app|contigo|mi caso|mi historia|de mi caso))*",
       "(?:tengo|necesito|hay)(?: que)? (?:dar|darte|darles|decir|decirte|poner) mi (?:nombre|direccion|numero(?: a)?|correo|telefono|seguro)\\b.*\\b(?:preguntar(?:te)?|usar|hablar|aqui|ayudes|ayuden)\\b.*",
       "no quiero (?:dar|decir|poner) mi (?:nombre|direccion|numero)\\b.*",
+      "(?:puedo|se puede|podria)(?: \\w+){0,3} sin (?:dar(?:te|les)?|decir(?:te|les)?|poner) (?:mi|el) (?:nombre|apellido|correo|telefono)\\b.*",
+      "can i (?:ask|use this|talk)(?: \\w+){0,2} without (?:giving|saying|telling you) my name\\b.*",
       "me (?:estan|esta|estas|van a) (?:rastreando|rastrear|vigilando)\\b.*",
       "(?:(?:la|esta) (?:aplicacion|app|pagina) )?(?:sabe[ns]?|saben ustedes) (?:en )?donde (?:estoy|vivo)\\b.*",
       `is (?:this|it|${iSaid}|my (?:info|information|data|conversation|chat)|this (?:chat|app|conversation))(?: \\w+){0,2} (?:private|confidential|anonymous|recorded|saved|stored|being recorded)(?: here)?`,
