@@ -94,6 +94,8 @@ declare global {
     hear(text: string, final: boolean): void;
     /** Everything the browser's own voice was asked to say, in order. */
     spoken: string[];
+    /** The language of each of them. */
+    spokenIn: string[];
     recognition: { lang: string; continuous: boolean; interimResults: boolean } | null;
   }
 }
@@ -135,6 +137,7 @@ export async function installSpeech(page: Page): Promise<void> {
     Object.assign(window, { SpeechRecognition: Recognition, webkitSpeechRecognition: Recognition });
 
     window.spoken = [];
+    window.spokenIn = [];
     const voice = { name: "Paulina", lang: "es-MX", localService: true, default: true, voiceURI: "Paulina" };
     const english = {
       name: "Samantha",
@@ -163,7 +166,10 @@ export async function installSpeech(page: Page): Promise<void> {
       addEventListener: () => {},
       removeEventListener: () => {},
       speak(utterance: Utterance) {
-        if (utterance.text.trim() !== "") window.spoken.push(utterance.text);
+        if (utterance.text.trim() !== "") {
+          window.spoken.push(utterance.text);
+          window.spokenIn.push(utterance.lang);
+        }
         synthesis.speaking = true;
         timer = setTimeout(() => {
           utterance.onstart?.({});

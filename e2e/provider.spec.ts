@@ -225,3 +225,18 @@ test("a device with no voice at all: the microphone comes back, and the account 
   await page.clock.runFor(12_000);
   await expect(page.getByRole("dialog")).toBeVisible();
 });
+
+test("who taps 'Escuchar' on a device with no voice is told so", async ({ page, voice }) => {
+  voice.status = 401;
+  await page.addInitScript(() => {
+    speechSynthesis.getVoices = () => [];
+    speechSynthesis.speak = (utterance) => {
+      queueMicrotask(() => utterance.onerror?.({ error: "voice-unavailable" } as SpeechSynthesisErrorEvent));
+    };
+  });
+  await openDemo(page);
+  await askTyped(page, "¿Qué es el TPS?");
+  await expect(microphone(page)).toHaveAttribute("data-state", "idle");
+  await page.getByRole("button", { name: "Escuchar", exact: true }).click();
+  await expect(page.getByText("Sin voz", { exact: true })).toBeVisible();
+});

@@ -10,12 +10,17 @@ const phone = /(?<![\d-])(?:1-)?(\d{3})-(\d{3})-(\d{4})(?!\d)/g;
 /** "uscis.gov/es/i-90": the site is said, the way within it is looked up in the written answer. */
 const site = /(?<![\p{L}\d.@/])((?:[a-z0-9-]+\.)+(?:gov|org|com))(?:\/[^\s)]*[^\s).,;:])?(?![\p{L}\d])/giu;
 
+/** "Confirma tu fecha en https://acis.eoir.justice.gov": without the site's name the sentence would break off. Behind a colon it is looked up. */
+const siteBehind =
+  /(?<=(?<!\p{L})(?:en|o|u|de|es|son|at|or|on|in|from|is|to)\s)https?:\/\/(?:www\.)?([a-z0-9.-]+\.[a-z]{2,})(?:\/[^\s)]*?)?(?=[.,;:)]*(?:\s|$))/giu;
+
 /** The text as a voice should say it: no marks, no links, form names and figures as people say them. */
 export function spoken(text: string, language: Language): string {
   let said = text
     .replace(/```[\s\S]*?```/g, " ")
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/\s*\(\s*https?:\/\/[^\s)]+\s*\)/g, "")
+    .replace(siteBehind, (_, name: string) => siteInWords(name, language))
     .replace(/:?\s*https?:\/\/[^\s)]+?(?=[.,;:)]*(?:\s|$))/g, "")
     .replace(site, (_, name: string) => siteInWords(name, language))
     .replace(/^\s*(?:[-*•]|\d+[.)]|#{1,6}|>)\s+/gm, "")

@@ -41,9 +41,12 @@ interface AnswerCardProps {
   guest?: boolean | undefined;
 }
 
-function Warning({ text }: { text: string }) {
+function Warning({ text, lang }: { text: string; lang: string | undefined }) {
   return (
-    <div className="flex gap-[min(0.75rem,3vw)] rounded-small border-2 border-rojo bg-rojo-suave p-[min(1rem,4vw)]">
+    <div
+      lang={lang}
+      className="flex gap-[min(0.75rem,3vw)] rounded-small border-2 border-rojo bg-rojo-suave p-[min(1rem,4vw)]"
+    >
       <WarningIcon className="mt-0.5 size-[24px] text-rojo" />
       <p className="min-w-0 whitespace-pre-line font-semibold">
         <UsefulText text={text} />
@@ -52,12 +55,15 @@ function Warning({ text }: { text: string }) {
   );
 }
 
+/** For a reader of screens: a Spanish answer stays Spanish on a page that was switched to English. */
+const spokenIn = ({ language }: Exchange): string | undefined => language ?? undefined;
+
 function AnswerText({ exchange }: { exchange: Exchange }) {
   const { t } = useTranslation("assistant");
   const [first, ...rest] = paragraphs(exchange.text);
   if (first === undefined) return <p className="text-tinta-suave">{t("answer.waiting")}</p>;
   return (
-    <>
+    <div lang={spokenIn(exchange)} className="contents">
       <p className={exchange.clarifying ? "" : "text-lead font-bold"}>
         <UsefulText text={first} />
       </p>
@@ -67,7 +73,7 @@ function AnswerText({ exchange }: { exchange: Exchange }) {
           <UsefulText text={paragraph} />
         </p>
       ))}
-    </>
+    </div>
   );
 }
 
@@ -94,12 +100,15 @@ function Ending({ writing, ...props }: AnswerCardProps & { writing: boolean }) {
   );
 }
 
-function Steps({ steps }: { steps: string[] }) {
+function Steps({ steps, lang }: { steps: string[]; lang: string | undefined }) {
   const { t } = useTranslation("assistant");
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-2 wrap-anywhere">
       <h3 className="text-body font-bold">{t("answer.steps")}</h3>
-      <ol className="grid list-decimal grid-cols-[minmax(0,1fr)] gap-1.5 pl-6 marker:font-bold marker:text-mar">
+      <ol
+        lang={lang}
+        className="grid list-decimal grid-cols-[minmax(0,1fr)] gap-1.5 pl-6 marker:font-bold marker:text-mar"
+      >
         {steps.map((step) => (
           <li key={step}>
             <UsefulText text={step} />
@@ -116,6 +125,7 @@ export function AnswerCard(props: AnswerCardProps) {
   const { t } = useTranslation("assistant");
   const done = exchange.status === "done";
   const writing = exchange.status === "waiting" || exchange.status === "streaming";
+  const lang = spokenIn(exchange);
   const label = labels ? "block text-small font-bold text-tinta-suave" : "sr-only";
   return (
     <article
@@ -128,7 +138,7 @@ export function AnswerCard(props: AnswerCardProps) {
           {t("answer.you")}
           <span className="sr-only">: </span>
         </span>
-        {exchange.question}
+        <span lang={lang}>{exchange.question}</span>
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-card border border-linea bg-papel-alto p-[min(1.25rem,5vw)]">
         <p className={label}>
@@ -136,7 +146,7 @@ export function AnswerCard(props: AnswerCardProps) {
           <span className="sr-only">:</span>
         </p>
         {exchange.saved === null ? null : <SavedLabel date={exchange.saved} current={current} />}
-        {exchange.warning === null ? null : <Warning text={exchange.warning} />}
+        {exchange.warning === null ? null : <Warning text={exchange.warning} lang={lang} />}
         {exchange.recorded ? null : <p className="text-small text-tinta-suave">{t("answer.unrecorded")}</p>}
         {exchange.text !== "" || writing ? (
           <>
@@ -158,10 +168,11 @@ export function AnswerCard(props: AnswerCardProps) {
           />
         ) : null}
         <Ending {...props} writing={writing} />
-        {exchange.steps.length > 0 ? <Steps steps={exchange.steps} /> : null}
+        {exchange.steps.length > 0 ? <Steps steps={exchange.steps} lang={lang} /> : null}
         {current && canAnswer && exchange.choices.length > 0 ? (
           <AnswerChoices
             choices={exchange.choices}
+            lang={lang}
             onChoice={onChoice}
             toBeSeen={exchange.clarifying && asked}
           />

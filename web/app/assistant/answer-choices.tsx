@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 
 interface AnswerChoicesProps {
   choices: Choice[];
+  lang?: string | undefined;
   onChoice: (choice: Choice) => void;
   /** They are the replies to a question that was asked back just now: on a small screen they would lie below its edge, unseen. */
   toBeSeen: boolean;
@@ -30,7 +31,7 @@ function bringIntoView(box: HTMLElement): void {
 }
 
 /** What may be said next, to tap. */
-export function AnswerChoices({ choices, onChoice, toBeSeen }: AnswerChoicesProps) {
+export function AnswerChoices({ choices, lang, onChoice, toBeSeen }: AnswerChoicesProps) {
   const { t } = useTranslation("assistant");
   const box = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
@@ -45,6 +46,7 @@ export function AnswerChoices({ choices, onChoice, toBeSeen }: AnswerChoicesProp
         <button
           key={choice.say}
           type="button"
+          lang={lang}
           onClick={() => onChoice(choice)}
           className="min-h-12 rounded-small border border-mar bg-mar-suave px-4 py-2.5 text-left font-semibold text-tinta hover:brightness-97"
         >

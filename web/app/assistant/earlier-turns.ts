@@ -3,11 +3,20 @@ import type { Language } from "@faro/contract/shared/language.ts";
 import { type Exchange, newExchange, standsAbove } from "#web/assistant/exchange.ts";
 import { api } from "#web/lib/api.ts";
 
+const spanish = /\b(?:el|la|los|las|de|que|para|con|una?|por|tu|si|no|se|es)\b/gi;
+const english = /\b(?:the|of|to|and|you|your|for|a|is|in|with|if|not|or)\b/gi;
+
+/** The language of an answer of an earlier visit, by its small words: it is read by a voice of that language, whatever the screen speaks now. */
+export function languageOf(text: string): Language | null {
+  const [es = 0, en = 0] = [spanish, english].map((words) => text.match(words)?.length ?? 0);
+  return es === en ? null : es > en ? "es" : "en";
+}
+
 /** What the server kept of an earlier question and answer. */
 function keptExchange(key: number, turn: KeptTurn): Exchange {
   const { at: _, question, answer, brokeOff = false, ...told } = turn;
   return {
-    ...newExchange(key, question),
+    ...newExchange(key, question, languageOf(answer)),
     ...told,
     text: answer,
     brokeOff,

@@ -1,10 +1,13 @@
 import type { AnswerEvent, Category, Choice, EngineName, Source } from "@faro/contract/assistant/schemas.ts";
+import type { Language } from "@faro/contract/shared/language.ts";
 import type { ShownError } from "#web/lib/api.ts";
 
 /** One question and what has come back so far. */
 export interface Exchange {
   key: number;
   question: string;
+  /** Of question and answer: the screen's own may be another by now. Null where nobody can tell. */
+  language: Language | null;
   /** `stopped`: the person did not want the rest. */
   status: "waiting" | "streaming" | "done" | "stopped" | "failed";
   engine: EngineName | null;
@@ -38,10 +41,11 @@ export interface Exchange {
 export const standsAbove = ({ lawyer, warning }: Pick<Exchange, "lawyer" | "warning">): boolean =>
   lawyer && warning === null;
 
-export function newExchange(key: number, question: string): Exchange {
+export function newExchange(key: number, question: string, language: Language | null = null): Exchange {
   return {
     key,
     question,
+    language,
     status: "waiting",
     engine: null,
     standIn: false,
@@ -67,7 +71,7 @@ export function newExchange(key: number, question: string): Exchange {
 
 /** The exchange as the guide on the phone answers it; the server knows nothing of it. */
 export function applySaved(exchange: Exchange, events: AnswerEvent[], saved: string): Exchange {
-  const fresh = newExchange(exchange.key, exchange.question);
+  const fresh = newExchange(exchange.key, exchange.question, exchange.language);
   return { ...events.reduce(applyEvent, fresh), id: null, saved };
 }
 

@@ -22,14 +22,16 @@ export function PlainAnswer({ exchange, ...rest }: PlainAnswerProps) {
       aria-busy={writing}
     >
       <p className="max-w-[85%] justify-self-end rounded-card rounded-tr-none bg-mar-suave px-4 py-2.5">
-        {question}
+        <span lang={exchange.language ?? undefined}>{question}</span>
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-card border border-linea bg-papel-alto p-[min(1.25rem,5vw)]">
         {warning === null ? null : <p className="whitespace-pre-line font-semibold">{warning}</p>}
         {exchange.recorded ? null : <p className="text-small text-tinta-suave">{t("answer.unrecorded")}</p>}
         {status === "failed" ? <AnswerFailure exchange={exchange} {...rest} /> : null}
         {text !== "" || writing ? (
-          <p className="whitespace-pre-line">{text === "" ? t("answer.waiting") : text}</p>
+          <p lang={exchange.language ?? undefined} className="whitespace-pre-line">
+            {text === "" ? t("answer.waiting") : text}
+          </p>
         ) : null}
       </div>
     </article>

@@ -30,7 +30,7 @@ export interface AssistantOptions {
   /** What stands in the conversation already; keys 1, 2, 3 and so on. */
   initial?: Exchange[];
   /** A problem with the microphone or with reading aloud, to be shown as a toast. */
-  onProblem(problem: ListeningProblem): Promise<void>;
+  onProblem(problem: ListeningProblem | "no-voice"): Promise<void>;
   /** The answer is there and, where it is read aloud, has been heard. `told`: its words, which may not be drawn yet. */
   onAnswerHeard?(remaining: number | null, heard: boolean, told: string): void;
 }
@@ -69,6 +69,7 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
       // A voice that fails or catches up early has not read an answer that is still being written.
       if (!voice.current.answering) answerHeard(read);
     },
+    onNoVoice: () => void onProblem("no-voice").catch(() => {}),
   });
 
   const listening = useListening({
@@ -194,12 +195,13 @@ export function useAssistant({ language, initial, onProblem, onAnswerHeard }: As
     const last = exchanges.at(-1);
     if (speech.replay() || last === undefined) return;
     // Opened inside the tap; the words are cut afterwards.
-    const reading = speech.open();
+    const of = last.language ?? language;
+    const reading = speech.open(of);
     const { sentencesOf } = await import("#web/assistant/earlier-turns.ts");
-    const told = [last.warning ?? "", last.text].flatMap((text) => sentencesOf(text, language));
+    const told = [last.warning ?? "", last.text].flatMap((text) => sentencesOf(text, of));
     for (const sentence of told) reading.push(sentence);
     reading.finish();
-    reading.replay();
+    speech.start(reading);
   }
 
   /** The voice may end with it: then all was heard that will be. */

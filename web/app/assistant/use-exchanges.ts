@@ -58,7 +58,7 @@ export function useExchanges(initial: Exchange[] = []) {
     nextKey.current += 1;
     const change = (apply: (exchange: Exchange) => Exchange) =>
       setExchanges((all) => all.map((exchange) => (exchange.key === key ? apply(exchange) : exchange)));
-    setExchanges((all) => [...withoutFailures(all), newExchange(key, question)]);
+    setExchanges((all) => [...withoutFailures(all), newExchange(key, question, language)]);
     const fail = (error: ShownError): AskResult => {
       change((exchange) => failExchange(exchange, error));
       return { ok: false, error };

@@ -14,6 +14,8 @@ interface SpeechOptions {
   onStart(): void;
   /** All was read, or (false) the browser refused to sound. */
   onEnd(read: boolean): void;
+  /** She asked to hear it, and nothing here can read aloud. */
+  onNoVoice(): void;
 }
 
 /** Milliseconds that an answer waits to hear whether the server reads aloud. Then the device's own voice reads it. */
@@ -38,6 +40,8 @@ export function useSpeech(options: SpeechOptions) {
   const silent = useRef(false);
   const [blocked, setBlocked] = useState(false);
   const queue = useRef<SpeechQueue | null>(null);
+  /** 'Escuchar' was tapped: who asks for a voice is told that there is none. */
+  const asked = useRef(false);
   const speakers = useRef<{ of: string; chain: Speaker[] } | null>(null);
   const [known] = useState(whenKnown);
 
@@ -50,8 +54,8 @@ export function useSpeech(options: SpeechOptions) {
   }, [serverVoice, known]);
 
   /** Phones let a page sound only after a tap: called in every tap that may lead to speech. */
-  function unlock(): Speaker[] {
-    const { language, serverVoice } = current.current;
+  function unlock(language: Language = current.current.language): Speaker[] {
+    const { serverVoice } = current.current;
     // The device's own voice costs no data, and needs no network.
     const asksServer = serverVoice !== false && !wantsLowData() && navigator.onLine;
     const of = `${language} ${asksServer} ${serverVoice}`;
@@ -63,12 +67,13 @@ export function useSpeech(options: SpeechOptions) {
     return speakers.current.chain;
   }
 
-  /** A queue for the next answer; the last one falls silent. */
-  function open(): SpeechQueue {
+  /** A queue for the next answer, in its own language; the last one falls silent. */
+  function open(language?: Language): SpeechQueue {
     queue.current?.stop();
     setBlocked(false);
+    asked.current = false;
     const opened = createSpeechQueue(
-      unlock(),
+      unlock(language),
       { delayMs: current.current.delayMs },
       {
         onStart: () => {
@@ -76,9 +81,10 @@ export function useSpeech(options: SpeechOptions) {
           current.current.onStart();
         },
         onIdle: () => current.current.onEnd(true),
-        onBlocked: () => {
+        onBlocked: ({ reason }) => {
           setBlocked(true);
           current.current.onEnd(false);
+          if (reason === "failed" && asked.current) current.current.onNoVoice();
         },
       },
     );
@@ -97,7 +103,7 @@ export function useSpeech(options: SpeechOptions) {
   }
 
   return {
-    unlock,
+    unlock: () => void unlock(),
     open,
     muted,
     /** The browser wants a tap before it sounds. */
@@ -108,11 +114,17 @@ export function useSpeech(options: SpeechOptions) {
       setMuted(mute);
     },
     stop,
+    /** Reads what `open` was given, from a tap. */
+    start(reading: SpeechQueue): void {
+      asked.current = true;
+      reading.replay();
+    },
     /** As of the queue: also before the first sound. */
     underWay: () => queue.current?.underWay === true,
     /** False where there is nothing to read again: on a page that was just opened, after a question that was stopped. */
     replay(): boolean {
       if (queue.current?.empty !== false) return false;
+      asked.current = true;
       queue.current.replay();
       return true;
     },

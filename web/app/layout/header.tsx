@@ -81,8 +81,8 @@ export function AppHeader({ onSwitchLanguage, user = null, onSignOut }: AppHeade
   const viewer = user === null ? "visitor" : "user";
   const way = onSignOut === undefined ? {} : { onSignOut };
   return (
-    <header className="max-md:contents">
-      <div className="border-b border-linea max-md:sticky large-text:static! max-md:top-0 max-md:z-30 max-md:bg-papel">
+    <header className="contents">
+      <div className="sticky large-text:static! top-0 z-30 border-b border-linea bg-papel">
         <SkipLink />
         <div className={`${exitRow} gap-x-0.5 md:gap-x-3`}>
           <a

@@ -80,10 +80,10 @@ export function SiteHeader({ path }: { path: string }) {
   const current = path.replace(/^\/en(?=\/)/, "");
   const item = { viewer: "static", current } as const;
   return (
-    <header className="border-b border-linea max-md:contents">
+    <header className="contents">
       <SkipLink />
-      {/* On a phone this strip stays: what scrolls passes below it, not below the quick exit alone. */}
-      <div className="border-b border-linea bg-papel-bajo max-md:sticky large-text:static! max-md:top-0 max-md:z-10">
+      {/* This strip stays: what scrolls passes below it, not below the quick exit alone. */}
+      <div className="sticky large-text:static! top-0 z-10 border-b border-linea bg-papel-bajo">
         <div className={exitRow}>
           <nav aria-label={t("nav.more")} className="-ml-2.5 max-lg:hidden">
             <ul className="flex">
@@ -105,35 +105,37 @@ export function SiteHeader({ path }: { path: string }) {
           <ExitCorner className="w-33" />
         </div>
       </div>
-      <div id="site-header" className={`${row} min-h-16 gap-2 max-md:border-b max-md:border-linea`}>
-        <Brand href={publicPath(home, language)} />
-        <nav aria-label={t("nav.label")} className="ml-6 max-lg:hidden">
-          <ul className="flex">
-            {mainLinks.map((link) => (
-              <NavItem key={link.path} link={link} {...item} className={barLink} />
-            ))}
-          </ul>
-        </nav>
-        <SiteAccount />
-        <Drawer className="lg:hidden">
-          {[mainLinks, secondaryLinks, userLinks].map((group) => (
-            <ul
-              key={group[0]?.path}
-              className={`${drawerGroup} ${group === userLinks ? "not-signed-in:hidden" : ""}`}
-            >
-              {group.map((link) => (
-                <NavItem key={link.path} link={link} {...item} className={drawerLink} />
+      <div className="border-b border-linea">
+        <div id="site-header" className={`${row} min-h-16 gap-2`}>
+          <Brand href={publicPath(home, language)} />
+          <nav aria-label={t("nav.label")} className="ml-6 max-lg:hidden">
+            <ul className="flex">
+              {mainLinks.map((link) => (
+                <NavItem key={link.path} link={link} {...item} className={barLink} />
               ))}
-              {group === userLinks ? <SiteSignOut className={drawerLink} /> : null}
             </ul>
-          ))}
-          <a
-            href={directLogin.path + directLogin.query}
-            className={buttonClass("quiet", "mt-4 shrink-0 signed-in:hidden")}
-          >
-            {t("nav.signIn")}
-          </a>
-        </Drawer>
+          </nav>
+          <SiteAccount />
+          <Drawer className="lg:hidden">
+            {[mainLinks, secondaryLinks, userLinks].map((group) => (
+              <ul
+                key={group[0]?.path}
+                className={`${drawerGroup} ${group === userLinks ? "not-signed-in:hidden" : ""}`}
+              >
+                {group.map((link) => (
+                  <NavItem key={link.path} link={link} {...item} className={drawerLink} />
+                ))}
+                {group === userLinks ? <SiteSignOut className={drawerLink} /> : null}
+              </ul>
+            ))}
+            <a
+              href={directLogin.path + directLogin.query}
+              className={buttonClass("quiet", "mt-4 shrink-0 signed-in:hidden")}
+            >
+              {t("nav.signIn")}
+            </a>
+          </Drawer>
+        </div>
       </div>
       <QuickExit />
     </header>

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { profileQuery } from "#web/accounts/queries.ts";
 import { ChatScreen } from "#web/assistant/chat-screen.tsx";
+import { languageOf } from "#web/assistant/earlier-turns.ts";
 import { type Exchange, standsAbove } from "#web/assistant/exchange.ts";
 import { ReopenNotice } from "#web/history/reopen-notice.tsx";
 import { reopenedQuery, useSavedConversation } from "#web/history/use-saved-conversation.ts";
@@ -27,6 +28,7 @@ function toExchanges({ exchanges }: SavedChat): Exchange[] {
     ...exchange,
     key: index + 1,
     id: turn,
+    language: languageOf(answer),
     text: answer,
     status: stopped ? "stopped" : "done",
     error: null,
