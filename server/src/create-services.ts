@@ -29,6 +29,14 @@ import { connectElevenLabs, connectOpenAiSpeech } from "#server/providers/speech
 import { connectTranscription } from "#server/providers/transcription.ts";
 import type { Services } from "#server/services.ts";
 
+/** Whether the server is on its way out. */
+export interface Ending {
+  begun: boolean;
+}
+
+/** Milliseconds after which a lost connection is told of: Ctrl-C ends PostgreSQL together with the server, and nothing is wrong then. */
+const untilTold = 500;
+
 export interface ServiceParts {
   env: Env;
   databaseUrl: string;
@@ -37,6 +45,7 @@ export interface ServiceParts {
   now?: () => number;
   /** The guide rehearses when its first person is about to ask. It takes seconds of a processor: tests go without. */
   rehearses?: boolean;
+  ending?: Ending;
 }
 
 /** A pooler that drops start-up options would leave us working as the owner, past row-level security. */
@@ -52,7 +61,10 @@ async function requireAppRole(handle: DatabaseHandle): Promise<void> {
 /** Builds everything the verbs need from settings and a migrated database. */
 export async function createServices(parts: ServiceParts): Promise<Services> {
   const { env, databaseUrl, log, now = Date.now } = parts;
-  const onError = (error: Error) => log.warn({ err: error }, "database connection lost");
+  const onError = (error: Error) => {
+    const tell = () => parts.ending?.begun === true || log.warn({ err: error }, "database connection lost");
+    setTimeout(tell, untilTold).unref();
+  };
   const durable = connect({ url: databaseUrl, role: appRole, connections: 8, onError });
   const fast = connect({ url: databaseUrl, role: appRole, connections: 6, kept: 6, relaxed: true, onError });
   await requireAppRole(durable);

@@ -3,16 +3,18 @@ import { existsSync } from "node:fs";
 import type { Server } from "node:http";
 import { createServer, isIPv6, Socket } from "node:net";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { serve } from "@hono/node-server";
 import type { Logger } from "pino";
 import { createApp } from "#server/app.ts";
-import { createServices } from "#server/create-services.ts";
+import { createServices, type Ending } from "#server/create-services.ts";
 import { openAppLogin } from "#server/db/app-login.ts";
 import { openAhead } from "#server/db/client.ts";
 import { type EmbeddedPostgres, startEmbedded } from "#server/db/embedded.ts";
 import { migrateDatabase } from "#server/db/migrate.ts";
 import { openLibrary } from "#server/documents/open-library.ts";
 import { type Env, loadEnv, SettingError } from "#server/env.ts";
+import type { Jobs } from "#server/jobs/jobs.ts";
 import { createLog } from "#server/log.ts";
 import { serverSecret } from "#server/secret.ts";
 import { startReport } from "#server/start-report.ts";
@@ -72,7 +74,7 @@ function stopRequested(env: Env): Promise<string> {
 async function closeServer(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections(), grace);
+  const timer = globalThis.setTimeout(() => server.closeAllConnections(), grace);
   await closed;
   clearTimeout(timer);
 }
@@ -85,8 +87,30 @@ function shownHost(host: string): string {
   return isIPv6(host) ? `[${host}]` : host;
 }
 
+const firstWait = 1000;
+const longestWait = 60_000;
+
+/** Until the queue runs: without it nothing is renewed, sent or forgotten. A queue that does not start must not end the server. */
+async function startJobs(jobs: Jobs, log: Logger, ending: Ending): Promise<void> {
+  for (let wait = firstWait; ; wait = Math.min(2 * wait, longestWait)) {
+    try {
+      return await jobs.start();
+    } catch (error) {
+      // Ended while it was still starting, because somebody wants the server to stop: nothing is wrong.
+      if (ending.begun) return;
+      log.error({ err: error, milliseconds: wait }, "the job queue did not start; trying again");
+    }
+    await setTimeout(wait, undefined, { ref: false });
+    if (ending.begun) return;
+  }
+}
+
 async function run(env: Env, log: Logger, stop: Promise<string>): Promise<void> {
   let embedded: EmbeddedPostgres | null = null;
+  const ending: Ending = { begun: false };
+  void stop.then(() => {
+    ending.begun = true;
+  });
   await requirePort(env);
   try {
     if (env.DATABASE_URL === undefined) {
@@ -105,6 +129,7 @@ async function run(env: Env, log: Logger, stop: Promise<string>): Promise<void> 
       secret: serverSecret(env),
       log,
       rehearses: env.GUIDE_REHEARSAL === "on",
+      ending,
     });
     try {
       const app = createApp(services, { webRoot: existsSync(webRoot) ? webRoot : null });
@@ -113,14 +138,9 @@ async function run(env: Env, log: Logger, stop: Promise<string>): Promise<void> 
       if (env.PUBLIC_URL === undefined) services.links.origin = `http://${host}:${port}`;
       process.stdout.write(`${startReport(env, `http://${host}:${port}`)}\n`);
       // Whoever waits for a page comes first; a queue that does not start must not end the server.
-      let stopping = false;
-      const jobs = services.jobs.start().catch((error) => {
-        // Ended while it was still starting, because somebody wants the server to stop: nothing is wrong.
-        if (!stopping) log.error({ err: error }, "the job queue did not start");
-      });
+      const jobs = startJobs(services.jobs, log, ending);
       void settle(services.guide, [openLibrary(services), jobs, openAhead(services.fastDb)]);
       const reason = await stop;
-      stopping = true;
       log.info({ reason }, "stopping");
       await Promise.all([closeServer(server), services.jobs.stop(grace)]);
     } finally {

@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { createRequire } from "node:module";
+import { type AddressInfo, connect, createServer } from "node:net";
 import pg from "pg";
+import { pino } from "pino";
 import { describe, expect, it } from "vitest";
 import { migrateDatabase } from "#server/db/migrate.ts";
 import { sql } from "#server/db/orm.ts";
 import { withOwner } from "#server/db/owner-scope.ts";
 import { jobsSchemaVersion } from "#server/jobs/install.ts";
 import type { JobData } from "#server/jobs/job.ts";
+import { createJobs } from "#server/jobs/jobs.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 
 const minute = 60_000;
@@ -41,7 +44,41 @@ async function asSuperuser<T>(url: string, work: (client: pg.Client) => Promise<
   }
 }
 
+/** A way to the database that is closed until `open` is called. */
+async function closedWay(url: string) {
+  const { port, hostname } = new URL(url);
+  const way = createServer((socket) => {
+    const there = connect(Number(port), hostname);
+    socket.pipe(there).pipe(socket);
+    for (const end of [socket, there]) end.on("error", () => {});
+  });
+  const listening = (at: number) => new Promise<void>((resolve) => way.listen(at, "127.0.0.1", resolve));
+  await listening(0);
+  const own = (way.address() as AddressInfo).port;
+  await new Promise((resolve) => way.close(resolve));
+  const through = new URL(url);
+  through.host = `127.0.0.1:${own}`;
+  return { url: through.href, open: () => listening(own), close: () => way.close() };
+}
+
 describe("jobs", () => {
+  it("start after all when the database was away at first", async () => {
+    const app = await startTestApp();
+    const way = await closedWay(app.databaseUrl);
+    const log = pino({ level: "silent" });
+    const jobs = createJobs({ db: app.services.db, databaseUrl: way.url, log });
+    const done = new Promise<JobData>((resolve) => {
+      jobs.registerWorker("letters", async (data) => resolve(data));
+    });
+    await expect(jobs.start()).rejects.toThrow(/ECONNREFUSED/);
+    await way.open();
+    await jobs.start();
+    await jobs.send("letters", { letterId: "a" });
+    expect(await done).toEqual({ letterId: "a" });
+    await jobs.stop(1000);
+    way.close();
+  });
+
   it("run once, in the order they came", async () => {
     const { app, jobs, done } = await appWithQueue();
     await jobs.send("letters", { letterId: "a" });

@@ -27,7 +27,7 @@ export interface Jobs {
   registerWorker(queue: string, handler: JobHandler): void;
   /** Adds an empty job by the clock: five cron fields in time zone `tz`. It may come twice for the same minute. */
   schedule(queue: string, cron: string, tz: string): void;
-  /** Begins to work off the queues. */
+  /** Begins to work off the queues. Rejects where the database cannot be reached; it may be called again then. */
   start(): Promise<void>;
   /** Ends it; jobs at work get `milliseconds` to finish, then they will be tried again. */
   stop(milliseconds: number): Promise<void>;
@@ -88,8 +88,9 @@ export function createJobs({ db, databaseUrl, log }: JobsParts): Jobs {
   let worker: Promise<PgBoss> | undefined;
 
   /** Only adds and fetches jobs, on the pool of everything that must survive. */
-  const openSender = () => {
-    sender ??= newBoss(
+  const openSender = (): Promise<PgBoss> => {
+    if (sender !== undefined) return sender;
+    const opening = newBoss(
       {
         db: { executeSql: (text, values) => db.$client.query(text, values) },
         supervise: false,
@@ -97,7 +98,33 @@ export function createJobs({ db, databaseUrl, log }: JobsParts): Jobs {
       },
       log,
     );
-    return sender;
+    sender = opening;
+    // A database that was away for a moment must not close the queue for good.
+    opening.catch(() => {
+      if (sender === opening) sender = undefined;
+    });
+    return opening;
+  };
+
+  const openWorker = (): Promise<PgBoss> => {
+    worker ??= newBoss(
+      {
+        connectionString: databaseUrl,
+        options: `-c role=${appRole}`,
+        application_name: "faro-jobs",
+        max: 2,
+        useListenNotify: true,
+      },
+      log,
+    );
+    return worker;
+  };
+
+  /** Ends what was begun of a start that failed, so that the next one begins anew. */
+  const letGo = async (opening: Promise<PgBoss>): Promise<void> => {
+    if (worker === opening) worker = undefined;
+    const boss = await opening.catch(() => undefined);
+    await boss?.stop({ graceful: false }).catch(() => undefined);
   };
 
   const ensureQueue = (boss: PgBoss, queue: string): Promise<void> => {
@@ -158,24 +185,20 @@ export function createJobs({ db, databaseUrl, log }: JobsParts): Jobs {
     },
     schedule: (queue, cron, tz) => void schedules.push({ queue, cron, tz }),
     async start() {
-      worker ??= newBoss(
-        {
-          connectionString: databaseUrl,
-          options: `-c role=${appRole}`,
-          application_name: "faro-jobs",
-          max: 2,
-          useListenNotify: true,
-        },
-        log,
-      );
-      const boss = await worker;
-      for (const queue of [deadJobs, ...workers.keys()]) {
-        await ensureQueue(boss, queue);
-        await boss.work(queue, workerOptions, async ([job]: JobWithMetadata<JobData>[]) => {
-          if (job !== undefined) await handle(queue, job);
-        });
+      const opening = openWorker();
+      try {
+        const boss = await opening;
+        for (const queue of [deadJobs, ...workers.keys()]) {
+          await ensureQueue(boss, queue);
+          await boss.work(queue, workerOptions, async ([job]: JobWithMetadata<JobData>[]) => {
+            if (job !== undefined) await handle(queue, job);
+          });
+        }
+        for (const { queue, cron, tz } of schedules) await boss.schedule(queue, cron, {}, { tz });
+      } catch (error) {
+        await letGo(opening);
+        throw error;
       }
-      for (const { queue, cron, tz } of schedules) await boss.schedule(queue, cron, {}, { tz });
     },
     async stop(milliseconds) {
       const opened = [worker, sender];
