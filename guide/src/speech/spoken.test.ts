@@ -15,6 +15,11 @@ describe("Spanish", () => {
     ["**Importante**: llama al 911.", "Importante: llama al nueve uno uno."],
     ["Mira [la página](https://www.uscis.gov/es) hoy.", "Mira la página hoy."],
     ["Está aquí: https://www.uscis.gov/es.", "Está aquí."],
+    [
+      "Confirma tu fecha en https://acis.eoir.justice.gov, y busca ya un abogado.",
+      "Confirma tu fecha en acis punto eoir punto justice punto gov, y busca ya un abogado.",
+    ],
+    ["Su página oficial es https://www.uscis.gov/i-130.", "Su página oficial es uscis punto gov."],
     ["Mira la tabla en uscis.gov/g-1055 antes de pagar.", "Mira la tabla en uscis punto gov antes de pagar."],
     ["Búscalo en locator.ice.gov.", "Búscalo en locator punto ice punto gov."],
     ["Ve a justice.gov/eoir/list-pro-bono-legal-service-providers.", "Ve a justice punto gov."],

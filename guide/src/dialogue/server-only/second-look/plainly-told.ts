@@ -147,7 +147,8 @@ const leastChance = 0.1;
 
 /** A blow or a child's danger guessed of words that name none. */
 const isFaintlyGuessed = (crisis: SafetyHit<Crisis>, said: string): boolean =>
-  (chanceOf(crisis) !== undefined && isWordless(crisis.kind, said)) || isFaintlyHeard(crisis, said);
+  ((chanceOf(crisis) !== undefined || crisis.kind === "lost") && isWordless(crisis.kind, said)) ||
+  isFaintlyHeard(crisis, said);
 
 const isFaintlyHeard = (crisis: SafetyHit<Crisis>, said: string): boolean =>
   crisis.kind !== "selfHarm" &&

@@ -4,6 +4,15 @@ import { holds } from "#guide/testing/conversations.ts";
 
 describe("what was asked or told next in eighty conversations", () => {
   holds(`
+    soy residente, me fui a Guadalajara a cuidar a mi papá y ya llevo 11 meses acá > me fui el 27 de diciembre del año pasado :: renovar-green-card :: el año fuera se cumple el 27 de diciembre
+    soy residente, me fui a Guadalajara a cuidar a mi papá y ya llevo 11 meses acá > ¿y si me piden firmar la I-407? :: viajar-advance-parole :: No firmes la I-407
+    soy residente, me fui a Guadalajara a cuidar a mi papá y ya llevo 11 meses acá > mi tarjeta vence hasta 2031, no hay bronca, ¿no? :: viajar-advance-parole :: no te protege
+    tengo visa h2a, el mayordomo nos quitó los pasaportes y no nos deja salir del rancho > ¿y mi hermano que está aquí conmigo también? :: visa-t :: su propia visa T :: I-130
+    me asaltaron con pistola y lo reporté a la policía > mi hermano estaba conmigo, ¿él también puede? :: visa-u :: cada víctima puede pedir su propia visa U
+    ¿puedo votar? soy residente > ya me registré en la oficina de licencias :: ciudadania-requisitos :: que te quite de la lista
+    me paró la policía y me dio un ticket por no tener licencia > ¿tengo que ir a la corte? :: licencia-manejar :: no la de migración
+    soy ciudadano y mi hija de 16 tiene green card, ¿es ciudadana? > ¿y mi mamá que está en El Salvador? :: pedir-papas :: I-130
+    como pido a mi esposa, soy residente > y mi mami en Caracas :: pedir-papas :: residente, todavía no
     se llevaron a mi esposo los de migración y no sé dónde está > y si no sale ahí :: encontrar-detenido :: apellidos al revés
     me asaltaron con cuchillo y fui con la policía, ¿hay visa para mí? > ¿y si me dicen que no lo firman? :: visa-u :: otra autoridad
     me llegó carta de USCIS que piden más pruebas del matrimonio para el 8 de diciembre > no, perdón, no el 8, el 18 :: perdi-o-me-negaron :: .

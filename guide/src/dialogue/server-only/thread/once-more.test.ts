@@ -11,6 +11,9 @@ describe("who did not understand hears it once more", () => {
     "¿Qué es el TPS? || no entiendo, explícame mejor",
     "¿Qué es el TPS? || está muy difícil, dímelo más sencillo",
     "en:What is TPS? || I don't get it, explain it better",
+    "¿Qué es el TPS? || me lo explica otra vez más fácil porfa",
+    "¿Qué es el TPS? || explícamelo con manzanitas",
+    "¿Qué es el TPS? || no le entiendo, en palabras más sencillas",
   ])("%s", (text) => {
     expect(said(text)).toMatchObject({ kind: "answer", topic: "tps" });
   });

@@ -24,7 +24,7 @@ import { isTakenAbroad, ofTaken } from "#guide/safety/server-only/cries/taken-ab
 import { isTakenByForce } from "#guide/safety/server-only/cries/taken-by-force.ts";
 import { isFrailHarmed } from "#guide/safety/server-only/cries/tied-up.ts";
 import { isVeiledWish } from "#guide/safety/server-only/cries/veiled-wishes.ts";
-import { harmsChildUnnamed } from "#guide/safety/server-only/cries/who-harms.ts";
+import { harmsChildUnnamed, isHeldAtWork } from "#guide/safety/server-only/cries/who-harms.ts";
 import { foundAgain, hasGotAway } from "#guide/safety/server-only/requests/found-again.ts";
 import { isSwindleOrHope } from "#guide/safety/server-only/requests/swindle-or-hope.ts";
 import { says } from "#guide/words/server-only/says.ts";
@@ -214,6 +214,7 @@ const cries: readonly ((said: string) => SafetyHit<Crisis> | null)[] = [
   (said) => (says(said, partnerKills) && !says(said, laughs) && !isScolded(said) ? atHome : null),
   (said) => ((says(said, bruisedBy) || says(said, violentHouse)) && !says(said, longAgo) ? atHome : null),
   heldCaptive,
+  (said) => (isHeldAtWork(said) ? { kind: "trafficking", topic: "visa-t" } : null),
   (said) => (isChildLeft(said) ? ofChild("encontrar-detenido") : null),
   (said) => (isTakenAbroad(said) ? ofChild(ofTaken) : null),
   (said) => (harmsChildUnnamed(said) ? ofChild("visa-u") : null),

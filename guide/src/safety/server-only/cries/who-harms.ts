@@ -149,6 +149,14 @@ const ofOthers =
 const ownAnger =
   /\b(?:(?:lo|la|los|le|les) (?:quiero|voy a|vamos a)|(?:quiero|voy a|vamos a|pienso) (?:matar|golpear|pegar|lastimar|quemar|darle|hacerle|apunalar|vengar\w*)|(?:lo|la|los) (?:mato|voy)|i (?:want|will|am going|ill|wanna)|im (?:going|gonna)|we(?:ll| will| are going)|coraje|venganza|revenge|so angry|se las va)\b/;
 
+/** Shut in today by whoever gives the work, whatever was heard of it. */
+const shutInNow =
+  /\b(?:(?:nos|me) tienen? (?:aqui |ahi |todo el dia )?encerrad[oa]s?|no (?:me|nos) dejan? salir(?:nos)?\b(?! (?:temprano|antes|a comer|a tiempo))|(?:wont|doesnt|dont) let (?:me|us) (?:leave|out)|(?:has|have|keeps?|holds) (?:me|us) locked (?:in|up))\b/;
+const isOver =
+  /\b(?:tenia|tenian|dejaba|dejaban|hace (?:\w+ ){1,2}(?:anos?|meses)|ago|en (?:19|20)\d\d|escap\w+|ya (?:sali|salimos))\b/;
+export const isHeldAtWork = (said: string): boolean =>
+  says(said, boss) && says(said, shutInNow) && !says(said, partner) && !says(said, isOver);
+
 /** A boss who shuts in who works for him, or relatives who keep her papers; no partner. */
 function holdsAtWork(said: string, kept: boolean): boolean {
   if (says(said, partner)) return false;

@@ -22,8 +22,12 @@ const wasHoused =
 const inPeril =
   /\b(?:respir\w*|aire|oxigeno|ahog\w*|asfixi\w*|desmay\w*|desiert\w*|perdid[oa]s|encerrad[oa]s|cajuela|camion|ahora|ahorita|ayud\w+|auxilio|breath\w*|air|faint\w*|desert|lost|locked|now|help)\b/;
 
+/** A crossing of years ago, by whoever lives here since. */
+const crossedLongAgo =
+  /\b(?:cruz\w+|entr[oeé]\w*|vino|llego|paso|crossed|came)\b(?: \w+){0,4} (?:en|in|hace) (?:(?:el )?(?:19\d\d|20[01]\d|202[0-4])|(?:\w+ ){1,2}anos)\b/;
+
 /** Nothing in the words is of this danger; `guessed` by how they sound. */
 export function isWordless(kind: string, said: string): boolean {
   if (kind === "selfHarm") return !says(said, ofDespair);
-  return kind === "lost" && says(said, wasHoused) && !says(said, inPeril);
+  return kind === "lost" && (says(said, wasHoused) || says(said, crossedLongAgo)) && !says(said, inPeril);
 }
