@@ -6,8 +6,13 @@ import { QuestionForm } from "#web/assistant/question-form.tsx";
 import type { VoiceState } from "#web/assistant/voice/voice-machine.ts";
 import { VoiceControl } from "#web/assistant/voice-control.tsx";
 import { Button, type ButtonLook } from "#web/ui/button.tsx";
+import { EmailField, FamilyNameField, GivenNameField, PhoneField } from "#web/ui/contact-fields.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Failure } from "#web/ui/failure.tsx";
+import { Field } from "#web/ui/field.tsx";
 import * as icons from "#web/ui/icons.tsx";
 import { Mark } from "#web/ui/mark.tsx";
+import { Select } from "#web/ui/select.tsx";
 import { showToast } from "#web/ui/toast.ts";
 
 const looks: ButtonLook[] = ["main", "quiet", "plain", "danger"];
@@ -45,6 +50,43 @@ const samples: Exchange[] = [
 
 export function meta() {
   return [{ title: "Faro UI" }, { name: "robots", content: "noindex" }];
+}
+
+/** Forms, a choice, a dialog and a failure, as every screen has them. */
+function Parts() {
+  const [open, setOpen] = useState(false);
+  const [chosen, setChosen] = useState("es");
+  return (
+    <>
+      <section className="grid max-w-md gap-4">
+        <Field label="Field" help="help" />
+        <Field label="Field" error="error" />
+        <GivenNameField label="GivenNameField" />
+        <FamilyNameField label="FamilyNameField" />
+        <EmailField label="EmailField" />
+        <PhoneField label="PhoneField" />
+        <Select
+          label="Select"
+          help="help"
+          value={chosen}
+          options={[
+            { value: "es", label: "Español" },
+            { value: "en", label: "English" },
+          ]}
+          onChange={setChosen}
+        />
+        <Button look="quiet" onClick={() => setOpen(true)}>
+          Dialog
+        </Button>
+        <Failure title="Failure" text="text" retry="retry" onRetry={() => {}} />
+      </section>
+      {open ? (
+        <Dialog title="Dialog" description="description" onClose={() => setOpen(false)}>
+          <Button onClick={() => setOpen(false)}>close</Button>
+        </Dialog>
+      ) : null}
+    </>
+  );
 }
 
 /** Every part on one page, for developers; not served in production. */
@@ -101,6 +143,7 @@ export default function DevUi() {
         listening={false}
         busy={false}
       />
+      <Parts />
       <h2 className="text-title">Answers</h2>
       {samples.map((exchange) => (
         <AnswerCard
