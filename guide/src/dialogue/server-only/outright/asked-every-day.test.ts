@@ -23,6 +23,13 @@ test.each([
   ["their-own-child", "en: can my mother in law petition my husband, she is a citizen"],
   ["friend-letter", "soy testigo de la boda de mi amiga, ¿qué escribo?"],
   ["interview-no-decision", "fui a mi entrevista de matrimonio y no me han contestado"],
+  ["judge-date-for-589", "el juez me dijo que meta la I-589 antes del 18 de diciembre"],
+  ["prints-letter-late", "la cita de huellas era el 24 y la carta me llegó apenas hoy"],
+  [
+    "threat-to-withdraw",
+    "mi esposo ciudadano metió mis papeles y cada que se enoja dice que los va a quitar",
+  ],
+  ["forms-in-english", "¿puedo llenar la forma en español?"],
   ["child-not-yet-21", "mi hijo es nacido aquí y va a cumplir 19, ¿me puede dar papeles?"],
 ] as const)("%s: %s", (id, text) => {
   expect(isOf(id, said(text))).toBe(true);

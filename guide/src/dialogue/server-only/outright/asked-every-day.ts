@@ -93,7 +93,51 @@ const uncleOther = /\b(?:patrocin\w+|i ?864|afidavit|cosponsor|adopt\w+|testig\w
 const residentWeds =
   /\b(?:un|mi|una) (?:novi[oa] |pareja )?(?:residente|con mica)\b(?: \w+){0,3} (?:me (?:pide|puede pedir|arregla|puede arreglar))\b(?: \w+){0,2} (?:si|cuando) (?:nos casamos|me caso)\b|\b(?:me caso|casarme|nos casamos)\b(?: \w+){0,6} con (?:un|una|mi) (?:\\w+ )?residente\b/;
 
+/** The day by which a judge wants the asylum form. */
+const judgeWants =
+  /\b(?:juez|jueza|judge|corte|court)\b.*\b(?:i ?589|asilo|asylum)\b.*\b(?:antes del?|a mas tardar|para el|hasta el|before|by|until) (?:el |the )?(?:\w+ )?(?:\d|lunes|martes|miercoles|jueves|viernes|january|february|march|april|may|june|july|august|september|october|november|december)/;
+const judgeOther = /\b(?:apel\w+|appeal\w*|neg\w+|denied|perdi|lost|uscis|permiso|work permit)\b/;
+
+const printsWere =
+  /\b(?:huellas|biometric\w*|fingerprint\w*|cita)\b(?: \w+){0,8} (?:era|fue|ya (?:paso|se me paso)|se me paso|was|already passed)\b|\b(?:era|fue|was) (?:el|on)\b.*\b(?:huellas|biometric\w*|fingerprint\w*)\b/;
+const cameLate =
+  /\b(?:(?:me |nos )?lleg[oó](?: (?:apenas|hasta|recien))? (?:hoy|ayer|despues|tarde)|(?:la carta|el papel|el aviso) (?:me )?lleg[oó](?: \w+){0,2} (?:hoy|ayer|tarde|despues)|(?:came|arrived|got it|got the letter)(?: \w+){0,2} (?:today|yesterday|late|after))\b/;
+const ofPrints = /\b(?:huellas|biometric\w*|fingerprint\w*)\b/;
+
+const spouseThreatens =
+  /\b(?:espos[oa]|marido|el|ella|husband|wife|he|she)\b.*\b(?:dice|amenaza|grita|says|threatens?)\b(?: \w+){0,5} (?:(?:va|voy|van) a (?:quitar|retirar|cancelar)|quita|retira|cancela|will (?:withdraw|cancel)|going to (?:withdraw|cancel)|to (?:withdraw|cancel))\b/;
+const ofPapers = /\b(?:papeles|peticion|residencia|caso|tramite|i ?130|papers|petition|case)\b/;
+const hisOwn =
+  /\b(?:yo (?:quiero|voy a)|puedo (?:yo )?(?:quitar|retirar|cancelar)|can i (?:withdraw|cancel)|abogad[oa] dice|juez|uscis dice)\b/;
+
+const fillsIn = /\b(?:llen\w+|escrib\w+|contest\w+|pon(?:er|go)|fill\w*|write|complete)\b/;
+const inSpanish = /\b(?:en (?:espanol|mi idioma|castellano)|in (?:spanish|my language))\b/;
+const theForm = /\b(?:formularios?|formas?|solicitud|aplicacion|i ?\d{3}|n ?400|forms?|application)\b/;
+
+/** What the form asks, answered against the truth. */
+const answersNo =
+  /^(?:(?:y|e|pero|entonces|que pasa|and|but|what|o) )*(?:si|if) (?:(?:yo|i|les|le|nomas|mejor|just|only) )*(?:pongo|digo|contesto|marco|escribo|put|say|answer|check|mark)(?: (?:que|that))? no(?: (?:vote|lo hice|nunca|me registre|i didnt|i did not|nada))*$/;
+
 export const everyDayRules: readonly Outright[] = [
+  {
+    id: "never-answer-no",
+    said: [],
+    after: {
+      topics: ["ciudadania-requisitos", "examen-ciudadania", "antecedentes", "dui"],
+      said: [answersNo],
+    },
+    over: ["lie"],
+  },
+  { id: "judge-date-for-589", said: [judgeWants], unless: judgeOther, lead: "court", over: [] },
+  { id: "prints-letter-late", said: [printsWere, cameLate, ofPrints], calm: true, over: [] },
+  { id: "threat-to-withdraw", said: [spouseThreatens, ofPapers], unless: hisOwn, over: ["violence", "hide"] },
+  {
+    id: "forms-in-english",
+    said: [fillsIn, inSpanish, theForm],
+    unless: /\b(?:examen|test|entrevista|interview|ciudadania en)\b/,
+    calm: true,
+    over: [],
+  },
   { id: "residence-how-long", said: [howLong], first: true, calm: true, over: [] },
   { id: "give-up-residence", said: [giveUp], unless: giveUpOther, calm: true, over: [] },
   {

@@ -4,6 +4,10 @@ import { holds } from "#guide/testing/conversations.ts";
 
 describe("what was asked or told next in eighty conversations", () => {
   holds(`
+    entré por el cerro en 2003 y mi hijo cumple 21 en marzo, ¿me puede arreglar? > una sola vez, bueno me agarraron primero y me regresaron pero al otro día pasé :: reingreso-tras-deportacion :: qué papel te hicieron :: Eso te ayuda
+    soy residente y voté en 2024, ¿puedo pedir la ciudadanía? > ¿y si pongo que no? :: ciudadania-requisitos :: mentir
+    me negaron la ciudadanía por moral character > la carta es del 10 de noviembre :: perdi-o-me-negaron :: N-336 se cumplen
+    no fui a la corte y me dicen que ya tengo deportación > no tengo abogado, me cobran 6 mil :: buscar-abogado :: gratis
     soy residente, me fui a Guadalajara a cuidar a mi papá y ya llevo 11 meses acá > me fui el 27 de diciembre del año pasado :: renovar-green-card :: el año fuera se cumple el 27 de diciembre
     soy residente, me fui a Guadalajara a cuidar a mi papá y ya llevo 11 meses acá > ¿y si me piden firmar la I-407? :: viajar-advance-parole :: No firmes la I-407
     soy residente, me fui a Guadalajara a cuidar a mi papá y ya llevo 11 meses acá > mi tarjeta vence hasta 2031, no hay bronca, ¿no? :: viajar-advance-parole :: no te protege

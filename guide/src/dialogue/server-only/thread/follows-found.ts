@@ -11,7 +11,39 @@ const aloneBefore = "^(?:(?:pues|pos|es|a|ah|si|solo|nomas|tengo|tengo a|seria|j
 const another =
   "(?:(?:mi|mis|un|una|otr[oa]s?|my|another|a) (?:h?erman[oa]s?|prim[oa]s?|espos[oa]|marido|mujer|novi[oa]|pareja|amig[oa]s?|companer[oa]s?|papa|mama|ti[oa]s?|sobrin[oa]s?|cunad[oa]s?|brothers?|sisters?|cousins?|wife|husband|friends?|coworkers?|dad|mom)|(?:los|las) demas|otr[oa]s|the others|others)";
 
+const againAcross =
+  "(?:(?:al otro dia|al dia siguiente|a la (?:semana|noche)|otra vez|de nuevo|despues|luego|ya)(?: \\w+){0,3} (?:pase|cruce|entre|brinque|volvi|logre pasar)|volvi a (?:entrar|cruzar|pasar)|(?:pase|cruce|entre|brinque) (?:otra vez|de nuevo|al otro dia|al dia siguiente|a la (?:semana|noche))|(?:crossed|came|got in) (?:again|the next day))";
+
 export const foundFollows: readonly Follow[] = [
+  {
+    // Caught, sent back and in again: whether that was an order decides everything.
+    open: idSet(
+      "castigo-3-10-perdon entre-sin-inspeccion-245i ajuste-familiar child-21-parent-crossed crossed-spouse pedir-papas arreglar-papeles turista-vencido",
+    ),
+    said: new RegExp(
+      `\\b(?:me|nos) (?:agarr\\w+|detuv\\w+|pesc\\w+|regres(?:o|aron)|devolv\\w+|ech(?:o|aron))\\b.*\\b${againAcross}\\b|\\b(?:sent|turned) (?:me|us) back\\b.*\\b${againAcross}\\b`,
+    ),
+    tell: "turned-back-reentered",
+    knows: true,
+    waits: true,
+  },
+  {
+    // Out of their hands: the same visa is the way.
+    open: idSet("visa-t t-victim-too"),
+    amid: true,
+    said: /\b(?:hay (?:manera|forma|modo)|se puede|puedo|podria|is there (?:a|any) way|can i)\b(?: \w+){0,4} (?:arreglar|quedarme|papeles|algo con eso|get papers|stay)\b/,
+    unless: /\b(?:espos[oa]|hij[oa]|marido|wife|husband|kids?)\b/,
+    tell: "visa-t",
+  },
+  {
+    // A fee nobody here can pay: free help.
+    open: idSet(
+      "orden-deportacion falte-a-corte nta-corte reopen-no-notice apelar-juez fianza encontrar-detenido",
+    ),
+    said: /\b(?:abogad[oa]|licenciad[oa]|lawyer|attorney)\b(?: \w+){0,5} (?:cobra[n]?|pide[n]?|quiere[n]?|charges?|wants?)\b|\bno (?:tengo|hay|tenemos|me alcanza)(?: \w+){0,3} (?:dinero|lana|para (?:pagar|el abogado|un abogado))\b/,
+    unless: /\b(?:fianza|bono|bond|coyote|rescate|notari\w*|apel\w*|appeal\w*)\b/,
+    items: ["buscar-abogado/cant-pay"],
+  },
   {
     // A resident who was put on the list of voters, told behind the question whether she may vote.
     open: idSet("ciudadania-requisitos citizen-wish"),

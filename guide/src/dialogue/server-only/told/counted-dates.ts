@@ -105,7 +105,12 @@ const counts: readonly Count[] = [
     atStart: true,
     lines: (one) => (one.event === "due" || one.event === "answer" ? dueLines(one) : intentLines(one)),
   },
-  { of: idSet("citizenship-denied n400-denied"), from: ["denied"], atStart: true, lines: citizenshipReview },
+  {
+    of: idSet("citizenship-denied n400-denied"),
+    from: ["denied", "letter"],
+    atStart: true,
+    lines: citizenshipReview,
+  },
   {
     of: idSet("prometido-k1 fiance-no-wedding fiance-ninety"),
     from: ["fiance"],
