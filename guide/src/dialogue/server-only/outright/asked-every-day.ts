@@ -105,7 +105,10 @@ const cameLate =
 const ofPrints = /\b(?:huellas|biometric\w*|fingerprint\w*)\b/;
 
 const spouseThreatens =
-  /\b(?:espos[oa]|marido|el|ella|husband|wife|he|she)\b.*\b(?:dice|amenaza|grita|says|threatens?)\b(?: \w+){0,5} (?:(?:va|voy|van) a (?:quitar|retirar|cancelar)|quita|retira|cancela|will (?:withdraw|cancel)|going to (?:withdraw|cancel)|to (?:withdraw|cancel))\b/;
+  /\b(?:espos[oa]|marido|pareja|husband|wife)\b.*\b(?:dice|amenaza|grita|says|threatens?)\b(?: \w+){0,5} (?:(?:va|voy|van) a (?:quitar|retirar|cancelar)|quita|retira|cancela|will (?:withdraw|cancel)|going to (?:withdraw|cancel)|to (?:withdraw|cancel))\b/;
+/** To have her do as she is told; a couple that parts is another matter. */
+const toControl =
+  /\b(?:amenaz\w+|cada (?:vez )?que|siempre que|si no (?:hago|le|me|obedezco|l[oa])|grita\w*|humill\w+|control\w+|insult\w+|threaten\w*|every time|whenever|unless i|if i (?:dont|do not))\b/;
 const ofPapers = /\b(?:papeles|peticion|residencia|caso|tramite|i ?130|papers|petition|case)\b/;
 const hisOwn =
   /\b(?:yo (?:quiero|voy a)|puedo (?:yo )?(?:quitar|retirar|cancelar)|can i (?:withdraw|cancel)|abogad[oa] dice|juez|uscis dice)\b/;
@@ -130,7 +133,12 @@ export const everyDayRules: readonly Outright[] = [
   },
   { id: "judge-date-for-589", said: [judgeWants], unless: judgeOther, lead: "court", over: [] },
   { id: "prints-letter-late", said: [printsWere, cameLate, ofPrints], calm: true, over: [] },
-  { id: "threat-to-withdraw", said: [spouseThreatens, ofPapers], unless: hisOwn, over: ["violence", "hide"] },
+  {
+    id: "threat-to-withdraw",
+    said: [spouseThreatens, toControl, ofPapers],
+    unless: hisOwn,
+    over: ["violence", "hide"],
+  },
   {
     id: "forms-in-english",
     said: [fillsIn, inSpanish, theForm],

@@ -41,7 +41,8 @@ export const foundFollows: readonly Follow[] = [
       "orden-deportacion falte-a-corte nta-corte reopen-no-notice apelar-juez fianza encontrar-detenido",
     ),
     said: /\b(?:abogad[oa]|licenciad[oa]|lawyer|attorney)\b(?: \w+){0,5} (?:cobra[n]?|pide[n]?|quiere[n]?|charges?|wants?)\b|\bno (?:tengo|hay|tenemos|me alcanza)(?: \w+){0,3} (?:dinero|lana|para (?:pagar|el abogado|un abogado))\b/,
-    unless: /\b(?:fianza|bono|bond|coyote|rescate|notari\w*|apel\w*|appeal\w*)\b/,
+    unless:
+      /\b(?:fianza|bono|bond|coyote|rescate|notari\w*|apel\w*|appeal\w*|cuant[oa]|how much|me (?:ponen|dan)|gratis|free)\b/,
     items: ["buscar-abogado/cant-pay"],
   },
   {
