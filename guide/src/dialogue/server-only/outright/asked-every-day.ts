@@ -104,6 +104,10 @@ const cameLate =
   /\b(?:(?:me |nos )?lleg[oó](?: (?:apenas|hasta|recien))? (?:hoy|ayer|despues|tarde)|(?:la carta|el papel|el aviso) (?:me )?lleg[oó](?: \w+){0,2} (?:hoy|ayer|tarde|despues)|(?:came|arrived|got it|got the letter)(?: \w+){0,2} (?:today|yesterday|late|after))\b/;
 const ofPrints = /\b(?:huellas|biometric\w*|fingerprint\w*)\b/;
 
+const onlyCivil =
+  /\b(?:solo|nomas|only|casad[oa]s|nos casamos|married|boda)\b(?: \w+){0,4} (?:por|x) (?:el |lo )?civil\b|\bcivil (?:marriage|wedding)\b/;
+const asksIfCounts = /\b(?:vale|cuenta|sirve|iglesia|church|count|valid|enough|basta)\b/;
+
 const spouseThreatens =
   /\b(?:espos[oa]|marido|pareja|husband|wife)\b.*\b(?:dice|amenaza|grita|says|threatens?)\b(?: \w+){0,5} (?:(?:va|voy|van) a (?:quitar|retirar|cancelar)|quita|retira|cancela|will (?:withdraw|cancel)|going to (?:withdraw|cancel)|to (?:withdraw|cancel))\b/;
 /** To have her do as she is told; a couple that parts is another matter. */
@@ -132,6 +136,14 @@ export const everyDayRules: readonly Outright[] = [
     over: ["lie"],
   },
   { id: "judge-date-for-589", said: [judgeWants], unless: judgeOther, lead: "court", over: [] },
+  {
+    id: "civil-marriage-counts",
+    said: [onlyCivil, asksIfCounts],
+    unless:
+      /\b(?:(?:no|ni) (?:fue |es |nos casamos )?(?:por|x) (?:el |lo )?civil|iglesia (?:nomas|solo|nada mas)|solo (?:por|x) la iglesia)\b/,
+    calm: true,
+    over: [],
+  },
   { id: "prints-letter-late", said: [printsWere, cameLate, ofPrints], calm: true, over: [] },
   {
     id: "threat-to-withdraw",

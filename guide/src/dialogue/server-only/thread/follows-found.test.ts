@@ -4,6 +4,13 @@ import { holds } from "#guide/testing/conversations.ts";
 
 describe("what was asked or told next in eighty conversations", () => {
   holds(`
+    mi esposo me pega y él es ciudadano > no estamos casados x la iglesia, solo x el civil desde 2020 :: vawa :: vale el matrimonio por el civil
+    mi sobrino de 16 vino solo y su papá lo dejó, ¿hay visa juvenil? > ¿en qué corte se hace eso? :: sij-jovenes :: No es la corte de migración
+    soy cubano, me dieron la I-220A, ¿me sirve para la residencia? > espérate, busqué bien y lo que tengo es parole :: residencia-cubanos :: un año y un día
+    soy cubano, entré con I-220A en 2022, ¿puedo pedir la residencia? > mi mujer entró con CBP One y parole, ¿ella sí puede? :: residencia-cubanos :: por su propia entrada
+    en:my daca expired two weeks ago, I forgot to renew > can I still work :: daca :: until the date on your card
+    en:I got a notice to appear > I moved to Florida, do I tell ICE or the court? :: nta-corte :: EOIR-33
+    entré sin papeles en 1999, me deportaron en 2005 y volví a entrar > mi hijo es marine, ¿eso ayuda? :: parole-militar :: parole in place
     entré por el cerro en 2003 y mi hijo cumple 21 en marzo, ¿me puede arreglar? > una sola vez, bueno me agarraron primero y me regresaron pero al otro día pasé :: reingreso-tras-deportacion :: qué papel te hicieron :: Eso te ayuda
     soy residente y voté en 2024, ¿puedo pedir la ciudadanía? > ¿y si pongo que no? :: ciudadania-requisitos :: mentir
     me negaron la ciudadanía por moral character > la carta es del 10 de noviembre :: perdi-o-me-negaron :: N-336 se cumplen

@@ -16,6 +16,63 @@ const againAcross =
 
 export const foundFollows: readonly Follow[] = [
   {
+    // "Solo por el civil": married all the same.
+    open: idSet("vawa vawa-leave-home threat-to-withdraw"),
+    amid: true,
+    said: /\b(?:(?:por|x) (?:el |lo )?civil|civil (?:marriage|wedding)|(?:no|not)(?: \w+){0,4} (?:por|x|in|by)(?: la| the| a)? (?:iglesia|church))\b/,
+    unless: /\b(?:union (?:civil|libre)|juntad[oa]s)\b/,
+    tell: "civil-marriage-counts",
+    knows: true,
+  },
+  {
+    open: idSet("sij-jovenes sij-here guardian-letter"),
+    said: /\b(?:(?:en|ante|a) (?:que|cual) (?:tipo de )?(?:corte|juez|juzgado)|(?:que|cual) (?:corte|juez|juzgado) (?:es|seria|ve|me toca|hay)|(?:which|what) (?:kind of )?(?:court|judge))\b/,
+    unless: /\b(?:ice|fecha|cuando|cita|nta|notice|deport\w+)\b/,
+    tell: "sij-which-court",
+  },
+  {
+    // Took the I-220A back: what was given at the door is a parole.
+    open: idSet("residencia-cubanos cuban-i220a i-220a-residence i-220a-wait i-220a"),
+    said: /\b(?:(?:lo que|si|era|es que) (?:tengo|tenia|traigo|me dieron|fue|era)(?: \w+){0,3} parole|(?:what i have|what i got|what they gave me|i do have|it was)(?: \w+){0,3} parole)\b/,
+    unless:
+      /\b(?:ella|espos[oa]|mujer|marido|wife|husband|hij[oa]s?|kids?|no (?:tengo|traigo|era|fue)|i-220a o)\b/,
+    tell: "residencia-cubanos",
+    knows: true,
+  },
+  {
+    open: idSet("residencia-cubanos cuban-i220a i-220a-residence i-220a-wait i-220a"),
+    said: /\b(?:mi (?:mujer|espos[oa]|marido|pareja)|ella|my (?:wife|husband)|she|he)\b(?: \w+){0,4} (?:parole|cbp ?one)\b|\b(?:parole|cbp ?one)\b(?: \w+){0,4} (?:ella|el|she|he) (?:si |can |may )?(?:puede|can)\b/,
+    unless: /\b(?:hij[oa]s?|herman[oa]|mama|papa)\b/,
+    told: ["i220a"],
+    items: ["residencia-cubanos/std-spouse-i220a"],
+  },
+  {
+    // Past its date: no work until the new card is there.
+    open: idSet("daca daca-lapsed"),
+    opened: /\b(?:venci\w*|vencid\w*|expired?|caduc\w*|se me paso)\b/,
+    said: /\b(?:puedo|podria|puede uno|can i|could i|may i|am i able)(?: \w+){0,3} (?:trabaj\w+|chamb\w+|work\w*)\b/,
+    items: ["daca/work-while-pending"],
+    knows: true,
+  },
+  {
+    // Whom to tell of a new home, while a court is open.
+    open: idSet("nta-corte nta-no-date consultar-caso-corte"),
+    said: /^(?=.*\b(?:i (?:just |have )?moved|we moved)\b)(?=.*\b(?:tell|notify|who)\b)/,
+    unless: /\b(?:fecha|date|otra ciudad|mover (?:la|mi)|trasladar)\b/,
+    tell: "court-elsewhere",
+  },
+  {
+    // A soldier in the family opens a way of its own.
+    open: idSet(
+      "reingreso-tras-deportacion turned-back-reentered castigo-3-10-perdon entre-sin-inspeccion-245i pedir-papas ajuste-familiar child-21-parent-crossed foia",
+    ),
+    said: /\b(?:hij[oa]|son|daughter|espos[oa]|marido|husband|wife|papa|mama|dad|mom)\b(?: \w+){0,5} (?:marines?|army|ejercito|navy|marina de guerra|militar|military|fuerza aerea|air force|guardia nacional|national guard|soldad[oa]|soldier|reservista)\b/,
+    unless:
+      /\b(?:veteran[oa]?|discharge|licenciad[oa]|de (?:mi pais|mexico|guatemala|honduras|el salvador|cuba|venezuela))\b/,
+    tell: "parole-militar",
+    knows: true,
+  },
+  {
     // Caught, sent back and in again: whether that was an order decides everything.
     open: idSet(
       "castigo-3-10-perdon entre-sin-inspeccion-245i ajuste-familiar child-21-parent-crossed crossed-spouse pedir-papas arreglar-papeles turista-vencido",

@@ -59,7 +59,8 @@ const ofAppointments =
 
 /** The day as it was told; null where no letter is to be answered by one. `said` is cleaned. */
 export function answerBy(said: string, today: string): DateTold | null {
-  if (!says(said, anyLetter) || says(said, isDone)) return null;
+  // Ranked for a measure, on no day.
+  if (today === "" || !says(said, anyLetter) || says(said, isDone)) return null;
   const words = withLastDay(inDigits(said), today);
   const way = ways.find(({ said: one }) => says(words, one));
   const [clause = ""] = way?.said.exec(words) ?? [];
