@@ -22,6 +22,8 @@ describe("identifiers and the words that announce them are left out", () => {
   test("an identifier alone stays, and so does what only holds figures", () => {
     for (const said of [
       "mi número A es [A-NUMERO-1]",
+      "mi número de recibo es MSC2190123456, ¿cómo va?",
+      "my receipt number is MSC2190123456 what's the status",
       "llené la I-765 y la I-131 en 2024",
       "entré el 12 de mayo de 2021 con $500",
       "¿qué es mi número A?",

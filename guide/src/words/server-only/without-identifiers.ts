@@ -32,6 +32,8 @@ const passport = announcedBy("pasaporte|passport", `${kind}|mexicano|americano`)
 const bare = new RegExp(identifier, "gu");
 /** Cheap: nothing else is tried where neither stands. */
 const mayHold = /\d{2}|@/;
+const ofTheNumber =
+  /^[¿\s]*(?:y |me (?:puedes? )?(?:dices? )?|(?:a )?(?:ver )?|can you |could you )?(?:qu[eé] (?:dice|pasa|pas[oó])|c[oó]mo (?:va|est[aá]|sigue)|en qu[eé] va|(?:lo )?(?:checas?|revisas?|check it|look it up)|what(?:'?s| is| does)(?: the| my)? (?:status|it say|happening|going on)|(?:any )?(?:status|estatus))[?.!\s]*$/iu;
 const hidden = /\[[A-Z][A-Z-]*-\d+\]/;
 
 /** The question without identifiers; the same where nothing else was said. */
@@ -43,5 +45,7 @@ export function withoutIdentifiers(question: string): string {
     .replace(/\s+([,.;:?!])/g, "$1")
     .replace(/^[\s,.;:]+|[\s,;:]+$/g, "")
     .replace(/\s{2,}/g, " ");
+  // "Mi recibo es IOE0912345678, ¿cómo va?": what is asked is asked of the number.
+  if (ofTheNumber.test(plain)) return question;
   return /\p{L}{2,}.*\p{L}{2,}/su.test(plain) ? plain : question;
 }

@@ -38,8 +38,9 @@ const twoNations =
 const receiptNumber =
   /\b(?:mi (?:numero|caso|recibo)|numero de (?:caso|recibo)|my (?:case|receipt)(?: number)?)\b/;
 const asksState =
-  /\b(?:que dice|como va|como esta|en que va|puedes? (?:ver|checar|revisar|buscar)\w*|me (?:lo|la) (?:checas|revisas|buscas)|checame|revisame|what does it say|can you (?:check|look)|check)\b/;
-const isReceipt = /\b(?:ioe|msc|eac|wac|lin|src|nbc|ymc|mct)\s?\d{6,}|\[(?:recibo|receipt|caso)/;
+  /\b(?:que (?:dice|pasa|paso)|como (?:va|esta|sigue)|en que va|(?:whats|what is)(?: the| my)? (?:status|happening|going on)|(?:any )?e?status|quiero saber|puedes? (?:ver|checar|revisar|buscar)\w*|me (?:lo|la) (?:checas|revisas|buscas)|checame|revisame|what does it say|can you (?:check|look)|check)\b/;
+const isReceipt = /\b(?:ioe|msc|eac|wac|lin|src|nbc|ymc|mct)\s?\d{6,}|\brecibo 1\b/;
+const receiptAlone = only("(?:(?:ioe|msc|eac|wac|lin|src|nbc|ymc|mct) ?\\d{6,}|recibo 1)");
 
 const sentWrong =
   /\b(?:me equivoque|cometi un error|puse mal|escribi mal|se me olvido (?:poner|firmar|anotar)|i made a mistake|i (?:put|wrote) (?:it )?wrong|forgot to sign)\b/;
@@ -177,7 +178,15 @@ export const everyDayRules: readonly Outright[] = [
     calm: true,
     over: [],
   },
-  { id: "my-receipt-number", said: [receiptNumber, asksState, isReceipt], calm: true, over: [] },
+  {
+    id: "my-receipt-number",
+    said: [
+      new RegExp(`(?=.*${receiptNumber.source})(?=.*${asksState.source})|${receiptAlone.source}`),
+      isReceipt,
+    ],
+    calm: true,
+    over: [],
+  },
   {
     id: "mistake-after-sending",
     said: [sentWrong, aForm, wasSent],

@@ -9,6 +9,8 @@ const told: [string, string][] = [
   ["attacked-at-work", "un compañero de trabajo me pegó en la cara"],
   ["attacked-at-work", "me pelearon en el trabajo y me rompieron la nariz, ¿sirve para visa U?"],
   ["rape-in-asylum", "me da vergüenza contar en la entrevista de asilo que fui violada"],
+  ["rape-abroad-asylum", "me violaron en México, por eso me vine, ¿puedo pedir asilo?"],
+  ["rape-abroad-asylum", "en: I was raped back home and fled, can I get asylum?"],
   ["rape-in-asylum", "en: how do I tell in my asylum case that I was raped"],
   ["homesick", "ya no quiero seguir aquí, extraño mucho a mis hijos"],
   ["homesick", "me quiero regresar a mi pueblo, ya no puedo más estar lejos"],

@@ -112,6 +112,11 @@ const inAsylum =
   /\b(?:asilo|asylum|i ?589|declaracion|mi historia|miedo creible|credible fear|(?:alla|mi (?:pais|pueblo|tierra))\b.*\bentrevista|entrevista\b.*\b(?:alla|mi (?:pais|pueblo|tierra))|(?:back home|my country)\b.*\binterview)\b/;
 const tellsIt =
   /\b(?:como (?:lo |le )?(?:pongo|escribo|cuento|digo|explico|hago)|pongo|poner|escribir|contar|contarlo|decir|decirlo|dije|calle|callado|pena|verguenza|tengo que|debo|sirve|cuenta|how do i|write|tell|say|put|ashamed|embarrass\w*|do i have to|count)\b/;
+/** Behind her and far away, and whether it opens asylum. */
+const longAgoAbroad =
+  /\b(?:alla|(?:mi|en el) (?:pais|pueblo|tierra|rancho)|en (?:mexico|guatemala|honduras|el salvador|nicaragua|venezuela|colombia|cuba|ecuador|peru|haiti|brasil)|por eso (?:me vine|vine|hui|sali)|back home|my country|in (?:mexico|guatemala|honduras|el salvador|nicaragua|venezuela|colombia|cuba|ecuador|peru|haiti|brazil)|fled)\b/;
+const asksForAsylum =
+  /\b(?:puedo|podria|me dan|califico|sirve|vale|cuenta|alcanza|quiero|can i|could i|do i qualify|does it count)\b.*\b(?:asilo|asylum)\b|\b(?:asilo|asylum)\b.*\b(?:puedo|podria|califico|sirve|vale|cuenta|can i|do i qualify|count)\b/;
 const rapeOther =
   /\b(?:mi (?:hij[oa]|nin[oa])|my (?:daughter|son|child)|ayer|anoche|hoy|ahorita|yesterday|last night|today|otra vez|sigue|(?<!(?:pensar|creer|piensen|crean|digan|think|say) (?:que |that )?(?:lo |la |yo |me |todo |i |it )*)(?:invent\w+|made it up)|aunque no|no es cierto|fake)\b/;
 
@@ -129,6 +134,14 @@ const travelLetter =
 
 export const everydayLifeRules: readonly Outright[] = [
   { id: "rape-in-asylum", said: [raped, inAsylum, tellsIt], unless: rapeOther, over: ["violence"] },
+  {
+    id: "rape-abroad-asylum",
+    said: [raped, longAgoAbroad, asksForAsylum],
+    unless: new RegExp(
+      `${rapeOther.source}|\\b(?:espos[oa]|marido|pareja|husband|wife|pastillas|morir\\w*|die|matarme)\\b`,
+    ),
+    over: ["violence"],
+  },
   {
     id: "attacked-at-work",
     said: [struck, atWork],

@@ -160,6 +160,7 @@ const leads: Readonly<Record<string, Record<Language, string> | null>> = {
   attacked: ifInDanger,
   "attacked-at-work": ifInDanger,
   "rape-in-asylum": ifInDanger,
+  "rape-abroad-asylum": ifInDanger,
   homesick: null,
   "afraid-deported": null,
   "sick-in-custody": {
