@@ -19,6 +19,9 @@ interface CleanOptions {
   fromTop?: boolean;
 }
 
+/** Less than a button's height, in CSS pixels. */
+const asideStrip = 30;
+
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** What axe finds, a line for each rule. Its code stays in the page: most pages are looked at more than once. */
@@ -49,13 +52,16 @@ export async function expectClean(page: Page, options: CleanOptions = {}): Promi
   if (fromTop) await page.evaluate(() => scrollTo(0, 0));
   const dark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
   const only = dark && !onlyLook ? ["color-contrast"] : tags;
-  const looked = async () => ({
-    where,
-    found: await violations(page, only, exclude),
-    overflow: await page.evaluate(
+  const looked = async () => {
+    const found = await violations(page, only, exclude);
+    // Half under the sticky strip any button is a small target; one that is too small is so at every place.
+    if (found.some((one) => one.startsWith("target-size")))
+      await page.evaluate((by) => scrollBy({ top: by, behavior: "instant" }), -asideStrip);
+    const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    ),
-  });
+    );
+    return { where, found, overflow };
+  };
   // A list is dimmed while its next state is fetched; what is wrong stays wrong.
   await expect.poll(looked, { timeout: 20_000 }).toEqual({ where, found: [], overflow: 0 });
 }

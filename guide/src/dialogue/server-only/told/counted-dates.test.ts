@@ -177,6 +177,8 @@ describe("a day that was counted is told again only to who asks for it", () => {
   holds(`
     mi DACA vence el 10 de abril > qué pasa si me rechazan la renovación? :: daca :: No hay apelación|apela :: lo mejor es mandar la renovación
     mi DACA vence el 10 de abril > y cuánto se tarda la renovación :: daca :: 70 días :: Como te decía
+    soy residente desde hace 4 años 10 meses, ¿ya puedo pedir la ciudadanía? :: ciudadania-requisitos :: se cumplen en [a-z]+ de 20
+    en:I've been a resident for 4 years and 10 months, can I apply for citizenship? :: ciudadania-requisitos :: the 5 years end in [A-Z]
     soy residente desde 2018, ¿ya puedo pedir la ciudadanía? > y mi hija también califica? :: ciudadania-requisitos :: menor de 18
     pedí asilo en febrero de 2026, ¿cuándo pido el permiso? > y por cuánto tiempo es bueno el permiso :: permiso-trabajo-asilo :: La tarjeta dura
     en:my DACA expires in April, when do I renew? > how long does the renewal take :: daca :: about 70 days :: As I was saying

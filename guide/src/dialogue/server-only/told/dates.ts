@@ -3,6 +3,7 @@
  * year, so that a later "¿cuánto tiempo me queda?" can be counted. Server only.
  */
 import { type Event, events, happened, sent } from "#guide/dialogue/server-only/told/events.ts";
+import { heldSince } from "#guide/dialogue/server-only/told/held-since.ts";
 import { givenDays, letterDated } from "#guide/dialogue/server-only/told/letter-age.ts";
 import {
   ageIn,
@@ -318,6 +319,8 @@ const ofItsOwnDate =
 const yearsReached =
   /\b(?:(cumpli|cumplimos|i (?:reached|hit))|cumplo|cumplimos|voy a cumplir|vamos a cumplir|ill (?:have|reach|hit)|i (?:reach|hit|will have))(?: (?:ya|casi|los|mis|my))? (\d{1,2}) (?:anos|years) (?:de |con |as |with )(?:(?:la|mi|a|an|my|permanent) )*(?:residen(?:te|cia)|mica|green ?card|resident)\b/;
 function residentFrom(said: string, raw: string, today: string): DateTold | null {
+  const held = ofOthers.test(said) ? null : heldSince(inDigits(said), today);
+  if (held !== null) return held;
   const [, past, count = ""] = yearsReached.exec(inDigits(said)) ?? [];
   const date = count === "" ? null : dateIn(said, raw, today, past === undefined);
   if (date === null || date.length < "2026-11".length) return null;
