@@ -62,8 +62,9 @@ async function requireAppRole(handle: DatabaseHandle): Promise<void> {
 export async function createServices(parts: ServiceParts): Promise<Services> {
   const { env, databaseUrl, log, now = Date.now } = parts;
   const onError = (error: Error) => {
-    const tell = () => parts.ending?.begun === true || log.warn({ err: error }, "database connection lost");
-    setTimeout(tell, untilTold).unref();
+    setTimeout(() => {
+      if (parts.ending?.begun !== true) log.warn({ err: error }, "database connection lost");
+    }, untilTold).unref();
   };
   const durable = connect({ url: databaseUrl, role: appRole, connections: 8, onError });
   const fast = connect({ url: databaseUrl, role: appRole, connections: 6, kept: 6, relaxed: true, onError });

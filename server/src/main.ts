@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import type { Server } from "node:http";
 import { createServer, isIPv6, Socket } from "node:net";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import { serve } from "@hono/node-server";
 import type { Logger } from "pino";
 import { createApp } from "#server/app.ts";
@@ -74,7 +74,7 @@ function stopRequested(env: Env): Promise<string> {
 async function closeServer(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
-  const timer = globalThis.setTimeout(() => server.closeAllConnections(), grace);
+  const timer = setTimeout(() => server.closeAllConnections(), grace);
   await closed;
   clearTimeout(timer);
 }
@@ -100,7 +100,7 @@ async function startJobs(jobs: Jobs, log: Logger, ending: Ending): Promise<void>
       if (ending.begun) return;
       log.error({ err: error, milliseconds: wait }, "the job queue did not start; trying again");
     }
-    await setTimeout(wait, undefined, { ref: false });
+    await pause(wait, undefined, { ref: false });
     if (ending.begun) return;
   }
 }

@@ -3,8 +3,9 @@ import type { Language } from "@faro/contract/shared/language.ts";
 import { type Exchange, newExchange, standsAbove } from "#web/assistant/exchange.ts";
 import { api } from "#web/lib/api.ts";
 
-const spanish = /\b(?:el|la|los|las|de|que|para|con|una?|por|tu|si|no|se|es)\b/gi;
-const english = /\b(?:the|of|to|and|you|your|for|a|is|in|with|if|not|or)\b/gi;
+/** Words of only one of the two: "a" and "no" are of both. */
+const spanish = /\b(?:el|la|los|las|de|que|para|con|una?|por|tu|si|se|es)\b/gi;
+const english = /\b(?:the|of|to|and|you|your|for|is|in|with|if|not|or)\b/gi;
 
 /** The language of an answer of an earlier visit, by its small words: it is read by a voice of that language, whatever the screen speaks now. */
 export function languageOf(text: string): Language | null {

@@ -4,6 +4,7 @@ import { isOf, said } from "#guide/testing/conversation.ts";
 test.each([
   ["my-receipt-number", "mi numero de recibo es MSC2190123456 como va"],
   ["my-receipt-number", "MSC2190123456"],
+  ["my-receipt-number", "mi número de recibo es [RECIBO-2], ¿cómo va?"],
   ["residence-how-long", "cuánto tarda la residencia"],
   ["residence-how-long", "cuando va a salir mi residencia"],
   ["residence-how-long", "en: how long does it take to get a green card"],

@@ -39,8 +39,10 @@ const receiptNumber =
   /\b(?:mi (?:numero|caso|recibo)|numero de (?:caso|recibo)|my (?:case|receipt)(?: number)?)\b/;
 const asksState =
   /\b(?:que (?:dice|pasa|paso)|como (?:va|esta|sigue)|en que va|(?:whats|what is)(?: the| my)? (?:status|happening|going on)|(?:any )?e?status|quiero saber|puedes? (?:ver|checar|revisar|buscar)\w*|me (?:lo|la) (?:checas|revisas|buscas)|checame|revisame|what does it say|can you (?:check|look)|check)\b/;
-const isReceipt = /\b(?:ioe|msc|eac|wac|lin|src|nbc|ymc|mct)\s?\d{6,}|\brecibo 1\b/;
-const receiptAlone = only("(?:(?:ioe|msc|eac|wac|lin|src|nbc|ymc|mct) ?\\d{6,}|recibo 1)");
+/** As it was typed, or as the server masked the first or a later one of a conversation ("[RECIBO-2]"). */
+const receipt = "(?:(?:ioe|msc|eac|wac|lin|src|nbc|ymc|mct) ?\\d{6,}|recibo \\d{1,2})";
+const isReceipt = new RegExp(`\\b${receipt}(?=$| (?!cartas?|letters?))`);
+const receiptAlone = only(receipt);
 
 const sentWrong =
   /\b(?:me equivoque|cometi un error|puse mal|escribi mal|se me olvido (?:poner|firmar|anotar)|i made a mistake|i (?:put|wrote) (?:it )?wrong|forgot to sign)\b/;
