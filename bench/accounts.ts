@@ -145,7 +145,7 @@ export async function run() {
   const file = join(folder, "hashes");
   let faro: Running | undefined;
   try {
-    faro = await startProcess("server/src/main.ts", /open at (http:\/\/\S+)/, {
+    faro = await startProcess("server/build/main.js", /open at (http:\/\/\S+)/, {
       NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, "lib/time-hashing.ts"))}`,
       HASH_TIMES: file,
     });

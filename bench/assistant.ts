@@ -84,7 +84,7 @@ function askPlainly(provider: Running): Promise<Stream> {
 
 async function startPair(mockEnv: Record<string, string>): Promise<{ mock: Running; faro: Running }> {
   const mock = await startProcess("bench/assistant-mock.ts", /^(\d+)$/m, mockEnv);
-  const faro = await startProcess("server/src/main.ts", /open at (http:\/\/\S+)/, {
+  const faro = await startProcess("server/build/main.js", /open at (http:\/\/\S+)/, {
     OPENAI_API_KEY: "bench",
     OPENAI_BASE_URL: `${mock.url}/v1`,
     DEMO_ADDRESS_DAILY: "1000000",

@@ -19,7 +19,6 @@ import {
   type Question,
 } from "./guide/questions.ts";
 import { atMost } from "./lib/figures.ts";
-import { ensureWebBuilt } from "./lib/web-build.ts";
 
 const mostBundle = 180;
 const mostMilliseconds = 5;
@@ -61,7 +60,6 @@ export async function run(): Promise<object> {
   }
   const authored = authoredQuestions().map((question) => play(guide, question));
   const offline = loadAnswers();
-  ensureWebBuilt();
   const parts = await partSizes();
   return {
     "independent, all": figures(outcomes),

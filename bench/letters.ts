@@ -92,7 +92,7 @@ async function otherRequests(url: string, count: number): Promise<number[]> {
 }
 
 async function meanwhile(folder: string, truth: CorpusTruth) {
-  const faro = await startProcess("server/src/main.ts", /open at (http:\/\/\S+)/, {});
+  const faro = await startProcess("server/build/main.js", /open at (http:\/\/\S+)/, {});
   try {
     const json = { "content-type": "application/json" };
     const account = {

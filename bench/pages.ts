@@ -7,7 +7,6 @@ import { sitePaths } from "../tools/lib/blog-files.ts";
 import { findChromium } from "../tools/lib/chromium.ts";
 import { atLeast, atMost } from "./lib/figures.ts";
 import { percentile, startProcess } from "./lib/processes.ts";
-import { ensureWebBuilt } from "./lib/web-build.ts";
 
 /** Most bytes of a first load, everything but images: every public page in both languages, and the demo. */
 const publicBudget = 40_000;
@@ -149,14 +148,13 @@ async function lighthouseMedian(url: string, port: number) {
 }
 
 export async function run() {
-  ensureWebBuilt();
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: findChromium(),
     // Lighthouse talks to the same browser through its debugging port.
     args: ["--no-sandbox", `--remote-debugging-port=${port}`],
   });
-  const server = await startProcess("server/src/main.ts", /open at (http:\/\/\S+)/, {});
+  const server = await startProcess("server/build/main.js", /open at (http:\/\/\S+)/, {});
   try {
     const firstLoads: Record<string, ReturnType<typeof weigh>> = {};
     for (const [path, budget] of Object.entries(budgets)) {

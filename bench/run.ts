@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { root } from "../tools/lib/bootstrap.mjs";
+import { ensureBuilt } from "../tools/lib/builds.mjs";
 import { rowsOf, table } from "./lib/figures.ts";
 
 const names = ["assistant", "pages", "start", "guide", "history", "letters", "accounts"];
@@ -49,6 +50,8 @@ if (wanted !== "all" && !names.includes(wanted)) {
   console.error(`usage: node bench/run.ts <${names.join("|")}|all>`);
   process.exit(1);
 }
+// What is measured is what `npm start` runs.
+ensureBuilt();
 let complete = true;
 for (const name of wanted === "all" ? names : [wanted]) {
   try {

@@ -14,7 +14,6 @@ import {
 import { ensureInstalled, root } from "../tools/lib/bootstrap.mjs";
 import { atMost } from "./lib/figures.ts";
 import { memoryMegabytes, percentile } from "./lib/processes.ts";
-import { ensureWebBuilt } from "./lib/web-build.ts";
 
 const runs = 7;
 /** Milliseconds of rest before memory is read: the server settles for some four seconds (server/src/warm-up.ts). */
@@ -71,9 +70,8 @@ function memory(home: string, faro: FaroProcess) {
 }
 
 export async function run() {
-  // Otherwise the first start would install and build, unseen and for minutes, and a bench that is ended in the middle leaves half of it.
+  // Otherwise the first start would install, unseen and for minutes, and a bench that is ended in the middle leaves half of it.
   ensureInstalled();
-  ensureWebBuilt();
   const home = newHome();
   try {
     const first = await start(home);

@@ -24,7 +24,7 @@ interface WorkerFixtures {
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   serverEnv: [{}, { option: true, scope: "worker" }],
-  serverScript: ["server/src/main.ts", { option: true, scope: "worker" }],
+  serverScript: ["server/build/main.js", { option: true, scope: "worker" }],
   server: [
     async ({ serverEnv, serverScript }, use) => {
       const server = await startServer(serverEnv, serverScript);

@@ -27,12 +27,12 @@ function newDataDir(): string {
 }
 
 /** The server alone, or all that `npm start` runs. */
-export type ServerScript = "server/src/main.ts" | "tools/start.mjs";
+export type ServerScript = "server/build/main.js" | "tools/start.mjs";
 
 /** Starts the server on a free port with data of its own, and waits until it says that it is open. */
 export async function startServer(
   env: Record<string, string> = {},
-  script: ServerScript = "server/src/main.ts",
+  script: ServerScript = "server/build/main.js",
 ): Promise<RunningServer> {
   const dataDir = newDataDir();
   const child: ChildProcess = spawn(process.execPath, [script], {

@@ -8,7 +8,8 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { extname, join, relative } from "node:path";
 import { gzipSync } from "node:zlib";
 import { root } from "./lib/bootstrap.mjs";
-import { stampWeb } from "./lib/fingerprint.mjs";
+import { stamp } from "./lib/builds.mjs";
+
 import { loadedBy, weighKept, writeServiceWorker } from "./lib/service-worker.ts";
 import { writeFeeds } from "./lib/site-feeds.ts";
 import { smallestBrotli } from "./lib/smallest-brotli.ts";
@@ -101,4 +102,4 @@ hashInlineScripts();
 const kept = await writeServiceWorker(client);
 compress();
 weighKept(client, kept);
-stampWeb();
+stamp("web");

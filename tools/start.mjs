@@ -1,21 +1,16 @@
 /** `npm start`: installs and builds what is missing, then starts the server on the pinned Node. */
-import { spawnSync } from "node:child_process";
-import { ensureInstalled, fail, pinnedEnv, pinnedNode, root, runPinned } from "./lib/bootstrap.mjs";
-import { webIsBuilt } from "./lib/fingerprint.mjs";
+import { ensureInstalled, fail, runPinned } from "./lib/bootstrap.mjs";
+import { ensureBuilt } from "./lib/builds.mjs";
 import { whenStarterEnds } from "./lib/starter.mjs";
 
 ensureInstalled();
-if (!webIsBuilt()) {
-  console.error("Building the web app (its sources changed) ...");
-  const build = spawnSync(pinnedNode, ["tools/build-web.ts"], {
-    cwd: root,
-    env: pinnedEnv(),
-    stdio: ["ignore", 2, 2],
-  });
-  if (build.status !== 0) fail("The web build failed; see the lines above.");
+try {
+  ensureBuilt();
+} catch ({ message }) {
+  fail(message);
 }
 
-const server = runPinned(["server/src/main.ts"], {
+const server = runPinned(["server/build/main.js"], {
   lifeline: true,
   env: {
     FARO_LIFELINE: "3",

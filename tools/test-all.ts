@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { command, runChecks } from "./check.ts";
 import { pinnedEnv, root } from "./lib/bootstrap.mjs";
+import { staleBuilds } from "./lib/builds.mjs";
 import { findChromium } from "./lib/chromium.ts";
-import { webIsBuilt } from "./lib/fingerprint.mjs";
 
 interface Totals {
   passed: number;
@@ -28,12 +28,12 @@ function run(args: string[], env: Record<string, string> = {}): number {
   );
 }
 
-/** The build goes on beside the checks, which leave a fifth of the processors idle. */
-async function checksAndBuild(): Promise<Totals> {
-  const built = webIsBuilt()
-    ? { name: "web build", ok: true, output: "" }
-    : command("web build", process.execPath, ["tools/build-web.ts"]);
-  const all = [...(await runChecks()), await built];
+/** The builds go on beside the checks, which leave a fifth of the processors idle. */
+async function checksAndBuilds(): Promise<Totals> {
+  const builds = staleBuilds().map(({ what, script }) =>
+    command(`build: ${what}`, process.execPath, [script]),
+  );
+  const all = [...(await runChecks()), ...(await Promise.all(builds))];
   for (const { name, ok, output } of all) {
     console.log(`${ok ? "ok  " : "FAIL"} ${name}`);
     if (!ok) console.log(output.trim());
@@ -129,7 +129,7 @@ mkdirSync(results, { recursive: true });
 const totals: Totals = { passed: 0, failed: 0, names: [] };
 for (const [name, step] of [
   // Before the tests: one of them looks through what was built for credentials.
-  ["checks and web build", checksAndBuild],
+  ["checks and builds", checksAndBuilds],
   ["unit and server tests", unitTests],
   ["browser journeys", browserTests],
 ] as const) {

@@ -86,7 +86,7 @@ async function writeScreens(browser: Browser, pictures: Partial<Record<string, B
 
 mkdirSync(media, { recursive: true });
 const folder = mkdtempSync(join(tmpdir(), "faro-video-"));
-const server = await startProcess("server/src/main.ts", /open at (http:\/\/\S+)/, {});
+const server = await startProcess("server/build/main.js", /open at (http:\/\/\S+)/, {});
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: ["--no-sandbox", "--use-fake-ui-for-media-stream", "--use-fake-device-for-media-stream"],
