@@ -9,25 +9,45 @@ import { stamp } from "./lib/builds.mjs";
 
 const output = join(root, "server/build");
 
-/** What a module says of its place still means the place of its source, from which it reads files and starts workers. */
+/** Processes and threads of their own, by the name of the built file. */
+const entries = {
+  main: "server/src/main.ts",
+  "letter-reader": "server/src/letters/worker/main.ts",
+  "guide-maker": "server/src/documents/guide-worker.ts",
+};
+
+/** Addresses that a module gives of others: those of an entry become that of its built file. */
+const address = /new URL\("([^"]+)", import\.meta\.url\)/g;
+
+/** What else a module says of its place still means the place of its source, from which it reads files. */
 const places: Plugin = {
   name: "places-of-sources",
   transform: {
     filter: { id: /\.ts$/, code: "import.meta" },
     handler(code, id) {
       const from = (path: string) => JSON.stringify(relative(output, path).split(sep).join("/"));
+      const builtOf = (path: string) =>
+        Object.entries(entries).find(([, entry]) => join(root, entry) === path);
       return code
+        .replaceAll(address, (all, path: string) => {
+          const built = builtOf(join(dirname(id), path));
+          return built === undefined ? all : `new URL("${built[0]}.js", IMPORT_META_URL)`;
+        })
         .replaceAll("import.meta.dirname", `(import.meta.dirname + "/" + ${from(dirname(id))})`)
-        .replaceAll("import.meta.url", `new URL(${from(id)}, import.meta.url).href`);
+        .replaceAll("import.meta.url", `new URL(${from(id)}, import.meta.url).href`)
+        .replaceAll("IMPORT_META_URL", "import.meta.url");
     },
   },
 };
 
 await build({
   cwd: root,
-  input: "server/src/main.ts",
+  input: entries,
   platform: "node",
-  external: (id) => id.endsWith(".json") || /^(?!@faro\/)[@a-z]/.test(id),
+  // JSON is known by where it lies, for the server's package does not know the guide's short names.
+  external: (id, _importer, isResolved) =>
+    isResolved ? id.endsWith(".json") : /^(?!@faro\/)[@a-z]/.test(id),
+  makeAbsoluteExternalsRelative: true,
   plugins: [places],
   output: {
     dir: output,

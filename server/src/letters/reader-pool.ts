@@ -6,12 +6,13 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { setPriority } from "node:os";
 import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { letterLimits } from "@faro/contract/letters/limits.ts";
 import { CodedError } from "#server/errors.ts";
 import type { ReadDone, ReadJob, ReadReply, ReadStage } from "#server/letters/worker/protocol.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
-const entry = join(import.meta.dirname, "worker/main.ts");
+const entry = fileURLToPath(new URL("worker/main.ts", import.meta.url));
 /** All that the process may read: code and language data, never the data folder or the settings. */
 const readable = ["node_modules", "server", "guide", "contract", "package.json"];
 
