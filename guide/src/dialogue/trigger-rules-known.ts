@@ -137,6 +137,7 @@ export const knownTriggerRules: TriggerRule[] = [
     patterns: [
       "patron|jefe|jefa|empresa|compania|trabajo|employer|boss|company|job|empleador|chamba =me|puede|quiere|can|will|could|peticion*|petition puede|quiere|arregl*|pedir|pide|peticion*|sponsor|petition|arregla|patrocin* =me|arregl*|pedir|pedirme|los|sponsor|hacer|dar arregl*|pedir|pedirme|peticion*|sponsor|petition|patrocin*|papeles|legal*",
       "patron|jefe|jefa|empresa|compania|trabajo|employer|boss|company =me|nos arregla|arreglar|arregle|pide|pida|peticione|pedir|pedirme|sponsor|patrocine",
+      "patron|jefe|jefa|empresa|compania|boss|employer =residencia|=papeles|=mica|=green =firmar|=firme|=firma|=ayuda|=ayudar|=sign|=help",
       "oferta =de trabajo|empleo",
       "job =offer",
     ],
@@ -147,7 +148,7 @@ export const knownTriggerRules: TriggerRule[] = [
     kind: "general",
     patterns: [
       "traer|traigo|traerme|bring|juntar|reunir|sacar =a|mi|my|con|a|mis =mi|mis|my|toda|familia familia|family",
-      "juntarnos|reunirme|reunirnos|reunificacion",
+      "=juntarnos|=reunirme|=reunirnos|reunificacion",
       "familia =adelante legal",
     ],
   },

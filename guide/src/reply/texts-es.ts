@@ -71,7 +71,7 @@ export const texts = {
   formTime: "El tiempo de espera cambia por oficina y por caso; míralo en egov.uscis.gov/processing-times.",
   formPage: (url: string) => `Su página oficial es ${url}.`,
   costFree: (id: string) => `El formulario ${id} no tiene costo.`,
-  redFlagPlain: `Por lo que cuentas, todavía no viajes ni mandes papeles. Ve antes con un abogado o representante acreditado: ${lawyers}.`,
+  redFlagPlain: `Por lo que cuentas, te conviene hablar con un abogado o representante acreditado: ${lawyers}. Hazlo antes de viajar o de mandar papeles.`,
   gravePlain: `Aquí un paso mal dado pesa mucho. No firmes, no viajes ni mandes papeles sin ver antes a un abogado o representante acreditado: ${lawyers}.`,
   urgentPlain: `Esto no puede esperar. Ve ya con un abogado o representante acreditado; aquí los hay gratis: ${lawyers}.`,
   freeHelp: "Ayuda legal gratis, lista de la corte",

@@ -25,7 +25,7 @@ const loses =
   /\b(?:perder|pierdo|pierde|perderia|quit\w+|retir\w+|revoc\w+|lose|losing|take (?:away )?|taken|revoke\w*|strip\w*|denaturali\w+|desnaturaliz\w+)\b/;
 const citizenshipWord = /\b(?:ciudadania|citizenship|denaturali\w+|desnaturaliz\w+)\b/;
 const losesOther =
-  /\b(?:tic?ket|multa|dui|arrest\w+|niet[oa]s?|nin[oa]s?|grandkids?|kids?|born here|nac\w+ a(?:qui|ki|ca)|hij[oa]s?|bebe|son|daughter|child\w*|baby|mexican[ao]|de mi pais|otra ciudadania|residencia|green card|mica|oportunidad|chance|derecho a (?:pedir|aplicar)|trump|nacid[oa]s? (?:aqui|aca)|divorci\w+|divorce\w*|me llego|got a letter|examen|test)\b/;
+  /\b(?:tic?ket|multa|dui|arrest\w+|niet[oa]s?|nin[oa]s?|grandkids?|kids?|born here|nac\w+ a(?:qui|ki|ca)|hij[oa]s?|bebe|son|daughter|child\w*|baby|mexican[ao]|de mi pais|otra ciudadania|(?:quita|pierdo) (?:tiempo|anos)|meses|months|residencia|green card|mica|oportunidad|chance|derecho a (?:pedir|aplicar)|trump|nacid[oa]s? (?:aqui|aca)|divorci\w+|divorce\w*|me llego|got a letter|examen|test)\b/;
 const naturalised = /\b(?:soy|im|i am|ya) (?:un |una |a )?(?:\w+ )?(?:ciudadan[oa]|citizen)\b/;
 const takenFromMe =
   /\b(?:me|nos) (?:la|lo) (?:pueden |podrian |van a )?quitar?\b|\b(?:can|could) (?:they|it|i) (?:\w+ )?(?:take it|lose it|be taken)\b/;

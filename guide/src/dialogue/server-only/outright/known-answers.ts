@@ -110,6 +110,10 @@ export const paidByBoss = {
 const residentSpouse =
   /\b(?:mi|my) (?:espos[oa]|marido|mujer|wife|husband)\b(?: \w+){0,4} (?:residente|resident|mica|green ?card)\b/;
 
+/** An age at which one may still sign up. */
+const stillYoung =
+  /\b(?:tengo|cumpli|soy de|im|i am|hes|he is|tiene) (?:(?:apenas|solo|only|just) )?(?:1[89]|2[0-5]|dieciocho|diecinueve|veinte|veintiun[oa]?|veintidos|veintitres|veinticuatro|veinticinco|eighteen|nineteen|twenty(?: (?:one|two|three|four|five))?)\b(?! (?:meses|dias|months|days))/;
+
 /** The child at home is ill, and not who is held. */
 export const heldParent: Outright = {
   id: "held-parent-of-ill-child",
@@ -120,6 +124,7 @@ export const heldParent: Outright = {
 };
 
 const answers: readonly Outright[] = [
+  { id: "selective-service", said: [selective, stillYoung], unless: enlists, calm: true, over: [] },
   {
     id: "selective-late",
     said: [selective, tooLate],

@@ -192,6 +192,10 @@ const died = told(
   "(?:^|ya )(?:se (?:me )?)?(?:murio|fallecio)",
 );
 
+/** Who asks is the one who has papers. */
+const petitions =
+  /\b(?:yo (?:soy|ya soy) (?:ciudadan[oa]|residente)|yo (?:los|las|lo|la|quiero) (?:pido|pedir|traer)|(?:quiero|voy a|puedo) (?:pedir|traer)(?:l[oa]s?)?\b|soy yo(?: quien| el que| la que)?|yo tengo (?:la )?(?:mica|residencia)|(?:im|i am) (?:the one|a citizen|a resident|a us citizen)|i (?:want to|will) (?:petition|bring))/;
+
 export const familyReplies: RepliesByTopic = {
   "ajuste-familiar": [
     [
@@ -221,6 +225,7 @@ export const familyReplies: RepliesByTopic = {
         siblingPetitions,
         says(whoIs(either(spouse, child, parent), either(citizen, resident))),
       ),
+      choose("Yo pido a mi familia", petitions, /\bme (?:pid\w+|va a pedir|peticion\w+|petition\w*)\b/),
     ],
     [
       choose("Quiero saber si me toca", waits, any(aging, weds, died)),

@@ -9,6 +9,7 @@ import { dailyFollows } from "#guide/dialogue/server-only/thread/follows-daily.t
 import { dangerFollows } from "#guide/dialogue/server-only/thread/follows-dangers.ts";
 import { familyFollows } from "#guide/dialogue/server-only/thread/follows-family.ts";
 import { foundFollows } from "#guide/dialogue/server-only/thread/follows-found.ts";
+import { happenedFollows } from "#guide/dialogue/server-only/thread/follows-happened.ts";
 import { harmFollows } from "#guide/dialogue/server-only/thread/follows-harm.ts";
 import { heldFollows } from "#guide/dialogue/server-only/thread/follows-held.ts";
 import { lateFollows } from "#guide/dialogue/server-only/thread/follows-late.ts";
@@ -70,6 +71,7 @@ export const follows: readonly Follow[] = [
   ...turnedFollows,
   ...foundFollows,
   ...heldFollows,
+  ...happenedFollows,
   ...lateFollows,
   ...askedFollows,
   ...meantFollows,

@@ -236,7 +236,7 @@ function settled(thread: Thread): Settled {
   if (!started) return opening(thread, alone);
   const now = officersNow(thread);
   if (now !== null) return now;
-  if (isPolite(reply) && !asksOnTheWay(thread, said)) return alone;
+  if (isPolite(reply) && !asksOnTheWay(thread, said)) return followed(thread) ?? alone;
   return { ...inThread(thread, alone, said), within: true };
 }
 

@@ -38,11 +38,22 @@ const wishes = [
 const notWishes =
   /\b(?:copia|copias|error|nombre|apellido|direccion|traduc\w*|perdi|perdio|robaron|carro|casa|taxes|impuestos|licencia|negocio|ya (?:legalic|regularic|arregl)\w*)\b/;
 
+/** Years, taxes or good conduct, and whether they are worth something by themselves. */
+const earned =
+  /\b(?:taxes|impuestos|itin|income|anos|years|recomiend\w+|conducta)\b.*\b(?:con|por|for) (?:eso|ello|todo eso|that)(?: \w+){0,2} (?:me toca|nos toca|me dan|nos dan|califico|alcanzo|puedo (?:arreglar|sacar)|do i (?:qualify|get))\b/;
+/** Married so as to have papers, in the couple's own words. */
+const byWedding =
+  /\b(?:cas(?:ar(?:nos|me|se)|amos|emos|e)|marry|married)\b(?: \w+){0,4} (?:para|pa|p|so)(?: que| q| that)? (?:yo )?(?:quede|quedar|tenga|agarre|saque|este|can be|am) (?:bien|legal|papeles|derech[oa]|en regla)\b/;
+/** "Coger los papeles", as it is said in Cuba. */
+const takesPapers =
+  /\b(?:coger|cojo|coja|agarrar|agarro) (?:(?:los|mis|unos|nuestros) )?papeles\b(?! (?:que|de la (?:mesa|escuela)|del (?:carro|piso)))/;
+
 /** Without one of these there is no such wish, and nothing more is looked at. */
 const mentions =
   /pape|paper|estat|status|situac|situat|docum|lega|reg|normal|est[ad][dn]|resid|migra|ley|law|gob|uscis|benef|alivi|camin|via|salid|recurs|remed|progr|ayud|relie|path|option|inmigr|immigr|undoc|indoc|sombra|shadow|escond|caso/;
 
 export function asksForStatus(said: string): boolean {
+  if (says(said, takesPapers)) return true;
   return mentions.test(said) && wishes.some((one) => one.test(said)) && !notWishes.test(said);
 }
 
@@ -112,7 +123,7 @@ const lackAndCry = new RegExp(
 
 /** Plain in its words, whatever is told besides: a status that was lost, one's situation to be put in order, or the lack and a cry for help alone. */
 export function wishesPlainly(said: string): boolean {
-  if (lackAndCry.test(said)) return true;
+  if (lackAndCry.test(said) || says(said, earned) || says(said, byWedding)) return true;
   const hopes = hoped.some((one) => says(said, one)) && !notHoped.test(said.replace(turnedDown, " "));
   const told = fallenOut.some((one) => says(said, one)) || (lostPapers.test(said) && wanted.test(said));
   return (told || hopes) && !ofOneKind.test(said);

@@ -17,6 +17,7 @@ import {
   trueKind,
 } from "#guide/safety/server-only/cries/second-hearing.ts";
 import { askedByParts } from "#guide/safety/server-only/requests/asked-by-parts.ts";
+import { byDeed } from "#guide/safety/server-only/requests/crossing-unseen.ts";
 import { hasRequestSign } from "#guide/safety/server-only/requests/half-heard.ts";
 import { innocenceOf } from "#guide/safety/server-only/requests/innocence.ts";
 import type { UrgentHit } from "#guide/safety/urgent.ts";
@@ -279,7 +280,7 @@ export function createAlarms(
         const kind = trueKind(rule.kind, list);
         return kind === rule.kind ? rule : { kind, topic: violenceTopic };
       },
-      harm: (rule) => rule ?? request,
+      harm: (rule) => byDeed(rule ?? request, said),
       doubtsHarm:
         list.length >= fewWords - 1 && harm < -ruled[innocent < surelyInnocent ? "plain" : "innocent"],
       doubtsDanger: (kind) =>

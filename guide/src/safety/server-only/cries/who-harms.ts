@@ -48,7 +48,7 @@ const asChild =
 const parentAway =
   /\b(?:(?:yo )?(?:me )?(?:voy|iba|ando|estoy|estaba|salgo|salia) (?:a|al|en el|en mi|en) (?:mi )?trabaj\w+|(?:yo )?(?:trabajo|trabajaba)|i (?:was|am|go|went|work|worked)(?: at| to)? ?work|im at work)\b/g;
 const ofWriterToo =
-  /\b(?:me (?:pega|golpea|maltrata|amenaza|viola|ahorca)|nos (?:pega|golpea|maltrata)|hits me|beats me|beats us|hits us)\b/;
+  /\b(?:me (?:peg[ao]|pegaba|golpe[ao]|golpeaba|maltrat[ao]|amenaza|viol[ao]|ahorc[ao]|pate[ao]|avent[oó])|me (?:agarr\w+|di[oe]|dan?|tir\w+|surt\w+|met\w+|revent\w+)(?: \w+){0,4} (?:golp\w+|golpiza|patadas?|cachetadas?|punetazos?|trancazos?|chingadazos?)|nos (?:pega|golpea|maltrata)|hits me|beats me|beats us|hits us)\b/;
 
 const relative =
   /\b(?:mi|my|la|el|su) (?:suegr[oa]s?|ti[oa]s?|prim[oa]s?|cunad[oa]s?|madrina|padrino|comadre|compadre|herman[oa] mayor|hermana|hermano|familia|familiares|concun[oa]|nuera|patrona|senora|mother in law|father in law|in laws|aunt|uncle|cousin|sister|brother|relatives|family)\b/;

@@ -7,8 +7,8 @@ import type { Secret } from "#guide/safety/server-only/requests/secret.ts";
 const orderedStory: Secret = {
   kind: "lie",
   said: [
-    /\b(?:escrib\w+|inventa\w*|arma\w*|prepara\w*|dame|hazme|haz|hagame|write|make up|invent|give|create|come up with)\b(?: (?:me|nos|us|an?|una?|otr[oa]|alguna|some|the|good|buena|bonita|asylum|sad)){0,4} (?:historia|cuento|testimonio|declaracion|story|stories|statement|narrative)\b/,
-    /\b(?:que (?:funcione|pegue|jale|sirva|se crean|me crean|convenza)|(?:that|which) (?:works?|sounds?|theyll believe|will work|gets approved)|believable|convincing|nothing (?:really )?happened|no me (?:ha |han )?pas(?:o|ado) nada|como que me|like (?:they|he|someone)|aunque no (?:sea|paso)|wasnt there)\b/,
+    /\b(?:escrib\w+|inventa\w*|arma\w*|prepara\w*|echame|cuentame|ponme|dame|hazme|haz|hagame|write|make up|invent|give|create|come up with)\b(?: (?:me|nos|us|an?|una?|otr[oa]|alguna|some|the|good|buena|bonita|asylum|sad)){0,4} (?:historia|cuento|testimonio|declaracion|story|stories|statement|narrative)\b/,
+    /\b(?:que (?:funcione|pegue|jale|sirva|se crean|me crean|convenza)|(?:that|which) (?:works?|sounds?|theyll believe|will work|gets approved)|believable|convincing|nothing (?:really )?happened|no me (?:ha |han )?pas(?:o|ado) (?:casi )?nada|mas (?:fuerte|triste|dura|grave)s?|stronger|sadder|como que me|like (?:they|he|someone)|aunque no (?:sea|paso)|wasnt there)\b/,
   ],
   unless: new RegExp(
     `${rightly.source}|\\b(?:verdad|cierto|true|truth|really happened|school|escuela|tarea|cuento para)\\b`,

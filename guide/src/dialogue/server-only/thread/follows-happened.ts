@@ -1,0 +1,81 @@
+/**
+ * What people say next that has an answer of its own: the state they live in, help that is about to be dropped out of fear, a husband who
+ * wants to cross again, a brother who should come along, taxes that were paid. Part of `follows-table.ts`. Server only.
+ */
+import { idSet } from "#guide/dialogue/server-only/ids.ts";
+import type { Follow } from "#guide/dialogue/server-only/thread/follows-table.ts";
+
+const statusSubjects = idSet(
+  "arreglar-papeles hijos-nacidos-aqui entre-sin-inspeccion-245i castigo-3-10-perdon turista-vencido crossed-spouse crossed-young-child taxes-no-status",
+);
+const removed = idSet(
+  "reingreso-tras-deportacion castigo-3-10-perdon proceso-consular orden-deportacion removed-abroad removed-may-return removed-how-long spouse-sent-back",
+);
+const licences = idSet("licencia-manejar license-record stop-no-license license-with-permit");
+const tps = idSet("tps tps-honduras-nicaragua tps-venezuela tps-haiti-syria");
+const couples = idSet(
+  "matrimonio-igualitario prometido-k1 pedir-esposo resident-fiance same-sex-not-married",
+);
+const parents = idSet("pedir-papas ajuste-familiar inmediato-vs-preferencia");
+const abuse = idSet("vawa visa-u partner-threat-ice vawa-leave-home");
+
+const ofA12 = /\b(?:a ?12|c ?19|a doce|c diecinueve)\b/;
+const takesAway =
+  /\b(?:(?:l[eao]s? |se l[oa]s? )?(?:quito|quitar\w*|quite|cancelo|cancelar\w*|saco|sacar\w*|dejo|renuncio)|(?:do i |should i )?(?:cancel|drop|take (?:them|him|her) off))\b(?: \w+){0,4} (?:medicaid|medi ?cal|estampillas|ayudas?|wic|chip|desayunos|beneficios|food stamps|snap|benefits)\b/;
+const wasTaken =
+  /\b(?:me|nos|les) (?:quitaron|cancelaron|cortaron|van a quitar)\b|\b(?:they|was) (?:cut|cancell?ed)\b/;
+const wantsToCross =
+  /\b(?:mejor|quiere|va a|piensa|dice que|voy a|quiero|pienso|pensando en|wants to|going to|thinking of|says)\b(?: \w+){0,3} (?:cruz(?:a|ar|arse|arme|o|amos)|brinc\w+|se pasa|pasarse|pasarme|cross|sneak)\b/;
+const asksForWay =
+  /\b(?:coyote|cuanto cobra|por donde|como le ha\w+|sin que|la calle|el puente|how (?:do|can))\b/;
+const wedAbroad =
+  /\b(?:nos casamos|casarnos|me caso|casarme|(?:we |i )?(?:get|got|getting) married|marry)\b(?: \w+){0,3} (?:alla|en (?:mexico|mi pais|su pais|guatemala|honduras|el salvador|colombia)|(?:over )?there|abroad)\b/;
+const fromAfar = /\b(?:zoom|video\w*|poder|proxy|distancia|internet|online|en linea)\b/;
+/** The state and nothing else; Illinois has an answer of its own. */
+const onlyState =
+  /^(?:(?:y|e|pues|bueno|si|en|vivo|vivimos|estoy|estamos|aqui|aca|yo|es|el|la|ciudad|estado|de|and|what|about|if|i|we|live|am|im|in|the|state|of|here) )*(?:california|colorado|connecticut|delaware|hawaii?|maryland|massachusetts|minnesota|nevada|(?:nueva|new) jersey|(?:nuevo|new) mexico|(?:nueva|new) york|oregon|rhode island|utah|vermont|virginia|washington|puerto rico)(?: (?:yo|vivo|ahi|alli|there|now))*$/;
+const paysTaxes =
+  /\b(?:pago|pagado|pagamos|declaro|hago|pay|paid|file)(?: \w+){0,3} (?:taxes|impuestos|income)\b/;
+const doesItCount = /\b(?:cuenta|cuentan|sirve|ayuda|vale|nada|count|help|matter|nothing)\b/;
+const taxesCount = new RegExp(
+  `(?=.*${paysTaxes.source})(?=.*${doesItCount.source})|\\b(?:los|mis|my) (?:taxes|impuestos)\\b.*${doesItCount.source}`,
+);
+const tenYearLaw = /\bley de (?:los |las )?(?:10|diez)(?: anos)?\b|\b(?:10|ten) year (?:law|rule)\b/;
+const siblingToo =
+  /^(?=.*\b(?:mi|my)(?: (?:other|little|younger|kid|baby))* (?:herman(?:it)?[oa]s?|brothers?|sisters?|siblings?)\b)(?=.*\b(?:con (?:ella|el|ellos)|tambien|junt[oa]s?|entra\w*|incluid\w+|(?:go|come|goes) (?:along|with)|with (?:her|him|them)|included?|too)\b)/;
+const learnsOfIt =
+  /\b(?:se (?:va a |puede |pueda )?(?:enter\w+|entere|dar cuenta|da cuenta)|l[eo] (?:avisan|van a avisar|dicen|van a decir|mandan|llega\w*|llaman)|(?:does|will|can|would) (?:he|she|they) (?:know|find out|be told)|find out|tell (?:him|her))\b/;
+const nobodyCounts =
+  /^(?=.*\b(?:no (?:estoy|soy) casad[oa]|soy solter[oa]|no tengo (?:espos[oa]|marido|pareja)|not married|(?:im|i am) single)\b)(?=.*\b(?:papas|padres|mama|papa|parents|mom|dad)\b(?: \w+){0,4} (?:viven|vive|estan|esta|siguen|no tienen|tampoco|murieron|fallec\w+|live|are|died|have no)\b)/;
+const alone =
+  /^(?=.*\b(?:sol[oa]|solit[oa]|por (?:mi|su) cuenta|on (?:his|her|my|their) own|alone)\b)(?=.*\b(?:pedir\w*|pide|sacar\w*|saca|solicitar\w*|aplicar|apply|ask|get)\b)/;
+
+export const happenedFollows: readonly Follow[] = [
+  { open: tps, said: ofA12, opened: /^(?!.*\bsalvador)/, tell: "tps-permit-ended" },
+  { open: idSet("carga-publica"), said: takesAway, unless: wasTaken, tell: "keep-child-aid" },
+  { open: removed, said: wantsToCross, unless: asksForWay, tell: "do-not-cross-again", amid: true },
+  { open: couples, said: wedAbroad, unless: fromAfar, tell: "marry-abroad" },
+  { open: licences, said: onlyState, tell: "license-state-with" },
+  { open: statusSubjects, said: taxesCount, tell: "taxes-no-status" },
+  { open: statusSubjects, said: tenYearLaw, tell: "ten-year-law" },
+  {
+    open: parents,
+    said: siblingToo,
+    unless: /\b(?:mi|my) (?:h?ij[oa]|son|daughter)\b/,
+    tell: "my-sibling-not-along",
+  },
+  {
+    open: abuse,
+    said: learnsOfIt,
+    unless: /\b(?:patron|jefe|boss|escuela|cuesta|cuanto|cost|how much)\b/,
+    tell: "vawa-secret",
+    amid: true,
+  },
+  {
+    open: idSet("entre-sin-inspeccion-245i castigo-3-10-perdon"),
+    said: nobodyCounts,
+    unless: /\b(?:residente|ciudadan[oa]s?|mica|resident|citizens?)\b/,
+    tell: "no-relative-for-waiver",
+  },
+  { open: idSet("h2a-h2b h2-worker-abroad"), said: alone, tell: "h2-not-alone" },
+];
