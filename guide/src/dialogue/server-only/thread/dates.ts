@@ -33,7 +33,7 @@ import type { Event } from "#guide/dialogue/server-only/told/events.ts";
 import { monthName } from "#guide/dialogue/server-only/told/times.ts";
 import { isoDate } from "#guide/letters/calendar.ts";
 import { topicOf } from "#guide/mind.ts";
-import type { DialogueState } from "#guide/types.ts";
+import type { DialogueState, Reply } from "#guide/types.ts";
 import { clean } from "#guide/words/normalise.ts";
 
 /** A few words without a verb give the date that the open subject counts from. */
@@ -45,7 +45,10 @@ export function datesWith(
 ): DatesTold {
   const long = said.split(" ").length;
   const most = takesBack.test(said) ? mostDated : mostBare;
-  const few = (long <= mostBare && isBareFact(said)) || (long <= most && datedOnly.test(said));
+  const few =
+    (long <= mostBare && isBareFact(said)) ||
+    (long <= most && datedOnly.test(said)) ||
+    (long <= mostSaying && saysWhen.test(said));
   const ids: Ids = [spot ?? null, topic ?? pending?.topic ?? null];
   const known = readDates(dates);
   const amended = isCorrection(said) && long <= mostAmended ? countedEvent(ids, known) : null;
@@ -99,6 +102,11 @@ const ofAnother =
 const mostAmended = 24;
 const mostBare = 10;
 const mostDated = 13;
+/** "Dice que fue el 3 de noviembre por falta de pruebas": the date first, and why. */
+const mostSaying = 18;
+const saysWhen = new RegExp(
+  `^(?:(?:la (?:carta|decision)|ahi|pues|the letter|it) )*(?:dice|dicen|fue|trae|says)(?: (?:que|fue|es|la fecha|del?|el|it was|on|the))* (?:(?:\\d{1,2}|[a-z]+) de ${monthName}\\b|${monthName} \\d)`,
+);
 /** "Ay, no, mensa yo, fue en ...". */
 const takesBack =
   /^(?:(?:ay|ah|uy|oh|epa|hijole|chale|ups|oops|wait|espere|este|oiga) )*(?:ay|uy|oh|no|nop|nope|perdon|perdone|sorry|mens[oa]|tont[oa])\b/;
@@ -129,12 +137,23 @@ export function counted(thread: Thread, settled: Settled, spot: string | null): 
   // The demo's one sentence is the day that was counted.
   if (options.short === true)
     return withReply(settled, { short: lines.slice(0, mostBrief).join(" "), sentences: [] });
-  if (starts) return withReply(settled, { sentences: [...lines.slice(0, mostBeside), ...reply.sentences] });
+  if (starts) return withReply(settled, startedWith(reply, lines.slice(0, mostBeside)));
   // The subject's own first answer is still to be told.
   if (state.pending !== null && state.shown?.includes(markOf(reply.short)) !== true)
     return withReply(settled, { sentences: [...lines, ...unsaid(reply.sentences, lines)] });
   return alone(thread, settled, lines, goesOn);
 }
+
+/** Days that were counted, before the subject's own sentences; those of a denial take the place of what is said of any letter. */
+function startedWith({ short, sentences }: Reply, lines: string[]): Partial<Reply> {
+  const [first = "", ...others] = lines;
+  if (!first.includes("I-290B")) return { sentences: [...lines, ...sentences] };
+  const own = sentences.filter((one) => !/\bRFE\b|I-290B/.test(one));
+  return isOfAnyLetter.test(short)
+    ? { short: first, sentences: [...others, ...own] }
+    : { sentences: [...lines, ...own] };
+}
+const isOfAnyLetter = /^(?:Busca la fecha límite en tu carta|Find the deadline in your letter)/;
 
 const asksDay =
   /\b(?:cuando|cuant[oa]s?|fecha|dia|dias|plazo|tiempo|vence|when|how (?:long|many)|days?|date|deadline|time)\b|\d/;

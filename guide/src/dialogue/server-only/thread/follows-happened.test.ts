@@ -19,6 +19,9 @@ describe("what people say next is heard for what it is", () => {
     mi esposo es ciudadano y me pega > ya salí de ahí. él se va a enterar si pido eso? :: vawa :: el gobierno no le avisa
     mi primo está en Guatemala y quiere venir a trabajar legal > y él solo puede pedir la visa del campo? :: h2a-h2b :: No se pide a solas
     entré con visa de turista y se me venció hace cinco años, quiero hacerme legal > me casé el año pasado, mi esposo es ciudadano americano :: ajuste-familiar :: I-485 :: I-601A
+    me llegó el recibo de la I-130 de mi esposa que está en Honduras > y ella ya puede venir :: proceso-consular :: ni el recibo ni la petición aprobada
+    falté a mi corte la semana pasada, qué pasa? > es que mi niña estaba en el hospital > y puedo reabrir el caso? :: falte-a-corte :: moción para reabrir
+    soy cubano y me dieron la I-220A, califico para la residencia? > mi primo entró con parole, él sí? :: residencia-cubanos :: un año y un día
     quiero traer a mi familia > yo soy ciudadana y quiero traer a mis papás :: pedir-papas :: I-130
   `);
 });

@@ -50,7 +50,21 @@ const nobodyCounts =
 const alone =
   /^(?=.*\b(?:sol[oa]|solit[oa]|por (?:mi|su) cuenta|on (?:his|her|my|their) own|alone)\b)(?=.*\b(?:pedir\w*|pide|sacar\w*|saca|solicitar\w*|aplicar|apply|ask|get)\b)/;
 
+const mayCome =
+  /^(?:(?:y|e|entonces|pero|oiga|o sea|osea|and|so|but|then)(?: que)? )*(?:(?:el|ella|ellos|ellas|mi \w+|mis \w+) )?(?:ya )?(?:(?:puede|pueden|podria|podrian) (?:ya )?(?:venir(?:se)?|entrar|viajar(?: para aca)?|llegar)|(?:can|could|may) (?:(?:he|she|they|my \w+) )?(?:already )?(?:come|enter|travel)|(?:he|she|they) can (?:already )?(?:come|enter))(?: (?:ya|aca|para aca|a estados unidos|conmigo|mientras|con (?:el|ese) recibo|here|now|to the us|with the receipt))*$/;
+const reopens =
+  /^(?:(?:y|entonces|pero|oiga|and|so|but) )*(?:(?:se |lo |la )?(?:puedo|puede|podemos|podria) (?:reabrir(?:lo|la)?|volver a abrir|abrir(?:lo)?(?: de nuevo| otra vez)?)|can (?:i|we|it be) reopen(?:ed)?)(?: (?:el|mi|the|my) (?:caso|case))?(?: otra vez| de nuevo| again)?$/;
+const othersParole =
+  /\b(?:mi|my) (?:prim[oa]|herman[oa]|amig[oa]|cunad[oa]|vecin[oa]|cousin|brother|sister|friend|neighbor)\b(?: \w+){0,4} (?:con|tiene|with|has)(?: \w+)? parole\b/;
+
 export const happenedFollows: readonly Follow[] = [
+  {
+    open: idSet("estado-del-caso pedir-esposo proceso-consular hijos-hijastros pedir-papas pedir-hermanos"),
+    said: mayCome,
+    tell: "petition-no-entry",
+  },
+  { open: idSet("falte-a-corte missed-first missed-moved"), said: reopens, tell: "reopen-after-missing" },
+  { open: idSet("cuban-i220a i-220a-residence i-220a-wait"), said: othersParole, tell: "residencia-cubanos" },
   { open: tps, said: ofA12, opened: /^(?!.*\bsalvador)/, tell: "tps-permit-ended" },
   { open: idSet("carga-publica"), said: takesAway, unless: wasTaken, tell: "keep-child-aid" },
   { open: removed, said: wantsToCross, unless: asksForWay, tell: "do-not-cross-again", amid: true },

@@ -106,6 +106,9 @@ describe("counted from what was told", () => {
     perdí mi caso con el juez > fue el 20 de octubre :: apelar-juez :: 19 de noviembre de 2026: esa fecha ya pasó.*abogado :: quedan
     en:the judge denied my asylum on November 16 > how long do I have to appeal? :: apelar-juez :: November 26, 2026: 4 days are left
     el juez me dijo que no > asilo > ayer :: apelar-juez :: 1 de diciembre de 2026: quedan 9 días :: I-589 debe llegar
+    me negaron la residencia > dice que fue el tres de noviembre por falta de pruebas y ya no tengo otro permiso :: perdi-o-me-negaron :: I-290B se cumplen el 3 de diciembre de 2026 :: 84 días
+    me negaron la I-485, la carta dice 3 de noviembre :: perdi-o-me-negaron :: I-290B se cumplen el 3 de diciembre de 2026
+    en:my green card was denied, the letter is dated November 3 :: perdi-o-me-negaron :: I-290B to arrive end on December 3, 2026
     me negaron la 485 > la fecha es 3 de noviembre :: perdi-o-me-negaron :: I-290B se cumplen el 3 de diciembre de 2026: quedan 11 días
     me llegó una carta de uscis que pide más pruebas > dice 1 de noviembre > hasta cuándo tengo? :: perdi-o-me-negaron :: tu carta :: I-290B se cumplen
     quiero pedir asilo, llegué en marzo > ya es tarde? :: asilo-un-anio :: se cumple en marzo de 2027: quedan por lo menos 99 días

@@ -71,8 +71,8 @@ interface Count {
   from: readonly Event[];
   /** What a date alone means, when it is not the first of these. */
   usual?: Event;
-  /** Also told where the subject is told for the first time; or once all of these were told. */
-  atStart?: true | readonly Event[];
+  /** Also told where the subject is told for the first time; or once all of one of these lists were told. */
+  atStart?: true | readonly (readonly Event[])[];
   /** Asks for it again, besides a deadline. */
   asks?: RegExp;
   /** Asks when something else comes. */
@@ -94,8 +94,8 @@ const counts: readonly Count[] = [
     of: idSet("perdi-o-me-negaron if-denied rfe-time some-letter"),
     from: ["due", "answer", "denied", "letter"],
     usual: "denied",
-    // "Con fecha del 6 de noviembre, y da 87 días": its last day.
-    atStart: ["letter", "due"],
+    // "Con fecha del 6 de noviembre, y da 87 días": its last day. A denial's days run from its date.
+    atStart: [["letter", "due"], ["denied"]],
     lines: (one) => (one.event === "due" || one.event === "answer" ? dueLines(one) : uscisLines(one)),
   },
   {
@@ -297,7 +297,7 @@ export function asksOtherDay(ids: Open, readings: readonly string[]): boolean {
 /** Whether the subject counts where it is told for the first time. */
 export function countsAtStart(ids: Open, dates: DatesTold): boolean {
   const atStart = countOf(ids)?.atStart ?? [];
-  return atStart === true || (atStart.length > 0 && atStart.every((event) => dates[event] !== undefined));
+  return atStart === true || atStart.some((events) => events.every((event) => dates[event] !== undefined));
 }
 
 /** What lines are counted by, besides the dates. */

@@ -81,6 +81,9 @@ const paperRules = (language: Language): string =>
 const reviewDays = 30;
 const revokedDays = 15;
 
+/** Said no already: for want of proofs or not, no request for more is open. */
+const wasDenied =
+  /\b(?:(?:me|nos|lo|la) (?:la |lo )?(?:negaron|nego|rechazaron|denegaron)|(?:fue|was|got|is) (?:negad[ao]|denegad[ao]|denied)|(?:they|uscis) denied|denial (?:letter|notice)|carta de (?:la )?(?:negacion|denegacion))\b/;
 const asksEvidence = /\b(?:rfe|noid|evidencia|pruebas|evidence|intent|que (?:me )?piden?|pidiendo|pide)\b/;
 
 /** A denial or a taking back that is only announced: days to answer, and no more are given (topic perdi-o-me-negaron). */
@@ -113,7 +116,7 @@ export function uscisLines(one: Counted): string[] {
   const { mind, language, date, opened } = one;
   if (announced.test(opened)) return intentLines(one);
   const when = inWords(date, language);
-  if (asksEvidence.test(opened)) {
+  if (asksEvidence.test(opened) && !wasDenied.test(opened)) {
     const most = daysOf(mind, "V17.rfe-max");
     if (most === null) return [];
     const end = ending(one, (iso) => addDays(iso, most));

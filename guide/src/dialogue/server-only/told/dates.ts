@@ -220,12 +220,16 @@ function withClause(
   const [happens, words] = (anyTime.test(said) && possible.find(([, one]) => says(said, one))) || [];
   const told = anyTime.test(said) ? (happens ?? usual) : null;
   // "La carta trae fecha del 12": what was decided bears the date of its letter, whenever it was opened.
-  const event = told === "letter" && before.denied !== undefined && dated.test(said) ? "denied" : told;
+  const decided = (before.denied !== undefined && dated.test(said)) || wasDenied.test(said);
+  const event = told === "letter" && decided ? "denied" : told;
   return event === null || isOfOther(event, said) || (event === "denied" && onlyOpened.test(said))
     ? born
     : { ...born, ...dateOf(event, words, { said, raw, today }) };
 }
 
+/** The letter that is spoken of is the denial itself. */
+const wasDenied =
+  /\b(?:(?:me|nos) (?:la |lo )?(?:negaron|rechazaron|denegaron)|(?:fue|was|got) (?:negad[ao]|denegad[ao]|denied)|(?:they|uscis) denied|denial (?:letter|notice)|carta de (?:la )?(?:negacion|denegacion))\b(?!.*\b(?:intenci?on|intent|piensan|asilo|asylum|juez|judge)\b)/;
 const dated =
   /\b(?:fecha(?:d[ao])? (?:del?|es|que trae)|(?:trae|tiene|dice|con|lleva|marca) (?:la )?fecha|es del|dated|date (?:on|of) (?:the|it|my)|is (?:dated|from))\b/;
 const onlyOpened =
