@@ -72,7 +72,7 @@ const leadIn = "(?:(?:y|i|e|pero|entonces|and|but|so|ok|bueno|pues|ah|gracias) )
 const thenTells =
   "(?=$| (?:ella|el|yo|es que|porque|pues|si|no|mi|estoy|tengo|though|because|if|in total|i|we)\\b)";
 const price =
-  "(?:el (?:costo|precio)$|(?:como )?cuanto (?:me )?(?:cuesta|sale|vale|cobran|se paga|es|seria|hay que pagar|tengo que pagar|debo pagar)(?: (?:todo|eso|en total|por internet|en linea|por correo|la solicitud|el tramite|mandar\\w+|renovar\\w+))*|how much (?:is it|is that|does it cost|do i (?:have to )?pay|will it cost|would it cost|is the (?:fee|application))|what does it cost|what is the (?:fee|cost))";
+  "(?:el (?:costo|precio)$|(?:como )?cuanto (?:me )?(?:cuesta|sale|vale|cobran|se paga|es|seria|hay que pagar|tengo que pagar|debo pagar)(?: (?:todo|eso|en total|por internet|en linea|por correo|la solicitud|el tramite|mandar\\w+|renovar\\w+))*|how much (?:is it|is that|does it cost|(?:will|would|does|do) (?:everything|(?:all|it all|all (?:of )?(?:this|that|it))) cost|do i (?:have to )?pay|will it cost|would it cost|is the (?:fee|application))|what does it cost|what is the (?:fee|cost))";
 const wait =
   "(?:(?:como )?cuanto (?:tiempo )?(?:se )?(?:tardan?|demoran?|toma|lleva)(?: (?:todo|eso|en total|en llegar\\w*|en salir|en dar\\w+))*|how long (?:does (?:it|that) take|will it take|would it take|is the wait))";
 const ofOthersPrice = "(?!.*\\b(?:abogad\\w+|lawyer|notari\\w+|doctor|medico|multas?|fianza|bond)\\b)";

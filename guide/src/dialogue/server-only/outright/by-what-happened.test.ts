@@ -6,6 +6,15 @@ test.each([
     "resident-year-out",
     "me fui tres años a Guatemala con mi mica y ahora quiero regresar, ¿puedo entrar normal?",
   ],
+  ["fear-of-police", "me da miedo llamar a la policía porque no tengo papeles"],
+  ["old-order-again", "me llegó un papel I-871 en la cárcel, dicen que ya no hay juez"],
+  ["old-order-again", "en: my husband was deported in 2018 and came back, he just got picked up again"],
+  ["lottery-won-message", "me llegó un correo de que gané la lotería de visas y que pague 400"],
+  ["whole-case-weighed", "ya metimos mi residencia y dicen que ahora hay que probar que soy buena persona"],
+  ["uscis-payment", "¿puedo mandar un money order con mi solicitud?"],
+  ["boss-wants-citizen-box", "en: my boss says just check the citizen box on the I-9, is that fine?"],
+  ["monitor-off", "el aparato que traigo en el tobillo se apagó y no prende"],
+  ["resident-year-out", "tengo green card y me fui a México catorce meses, ¿puedo regresar?"],
   ["name-change", "me casé y uso otro apellido, ¿cómo hago para que la mica salga con el nuevo?"],
   [
     "n400-separated",
@@ -46,6 +55,13 @@ test.each([
 });
 
 test.each([
+  [
+    "fear-of-police",
+    "en: my stepdad is hurting my mom right now and she won't let me call 911, she has no papers",
+  ],
+  ["uscis-payment", "me pagan en efectivo, ¿cómo declaro mis taxes?"],
+  ["old-order-again", "mi primo fue deportado y volvió, lo agarraron y tiene miedo de que lo maten"],
+  ["whole-case-weighed", "pago mis taxes y soy buena persona, ¿ya me toca la ciudadanía?"],
   ["resident-fiance", "me casé con mi novia y soy residente, ¿cómo la pido?"],
   ["aid-without-papers", "mi hijo va a la universidad y soy indocumentada, ¿hay modo de cambiar mi estatus?"],
   ["came-as-child", "tuve DACA y lo dejé vencer en 2021, ¿qué opciones tengo?"],

@@ -8,7 +8,7 @@ const citizenship = /\b(?:ciudadan[oa]s?|ciudadania|n ?400|citizen\w*|naturali\w
 const card = /\b(?:residente|residencia|mica|green ?card|permanent resident|(?:la|mi|my) (?:tarjeta|card))\b/;
 
 const yearsAway =
-  /\b(?:me fui|me quede|me vine|estuve|he estado|vivi|pase|(?:i )?(?:was|went|left|lived|spent|stayed|have been|been))\b(?: \w+){0,5} (?:[2-9]|1\d|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|varios|two|three|four|five|six|seven|eight|nine|ten|several) (?:anos|years)\b/;
+  /\b(?:me fui|me quede|me vine|estuve|he estado|vivi|pase|(?:i )?(?:was|went|left|lived|spent|stayed|have been|been))\b(?: \w+){0,5} (?:[2-9]|1\d|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|varios|two|three|four|five|six|seven|eight|nine|ten|several) (?:anos|years)\b|\b(?:1[3-9]|2\d|3\d|trece|catorce|quince|dieciocho|veinte) (?:meses|months)\b/;
 const awayThere =
   /\b(?:(?:a|en|por|de|in|to|from) (?:mexico|guatemala|honduras|el salvador|nicaragua|colombia|venezuela|cuba|ecuador|peru|(?:la )?(?:republica )?dominicana|santo domingo|mi (?:pais|tierra|pueblo|rancho)|my country)|fuera|afuera|alla|abroad|outside)\b/;
 const comesBack =
@@ -141,6 +141,39 @@ const licence = /\b(?:licencias?|licen[sc]es?)\b/;
 const licenceOther =
   /\b(?:texas|florida|georgia|carolina|arizona|tennessee|cdl|comercial|commercial|trailero|troca|truck|dui|multa|ticket|arrest\w+|volar|avion|fly\w*|armas?|gun|negocio|medic\w+|enfermer\w+|business|nurs\w+|matrimonio|marriage|vencida|suspend\w+|renuev\w+|renov\w+|renew\w*|vigente|direccion|address|vivia|casas|abogad\w+|lawyer|migra|ice|real id|flight|vuelo|fraude|puntos|delito|domicilio|compruebo|(?:que|cuales) (?:papeles|documentos|me piden|piden|llevo|ocupo|necesito)|what (?:papers|documents)|bring|si (?:me )?(?:mudo|voy)|if i move)\b/;
 
+const fearsPolice =
+  /\b(?:miedo|temor|pena|afraid|scared|no me (?:atrevo|animo)|no (?:quiero|puedo|voy a|les?)|wont|cant|dont want to)\b(?: \w+){0,4} (?:llam\w+|habl\w+|marc\w+|denunci\w+|report\w+|call|calling)\b(?: \w+){0,3} (?:policia|911|police|cops?)\b/;
+const forPapers =
+  /\b(?:papeles|indocumentad\w+|migra|inmigracion|estatus|deport\w+|papers|undocumented|immigration|status)\b/;
+
+const noticeOld = /\b(?:i ?871|notice of intent(?:ion)? to reinstate|reinstate(?:ment)?)\b/;
+const wasRemoved = /\b(?:deport\w+|removed)\b/;
+const cameAgain =
+  /\b(?:volvio|volvieron|regreso|se (?:volvio a )?meti(?:o|eron)|entro otra vez|came back|reentered|crossed again)\b/;
+const caughtAgain =
+  /\b(?:l[oa] (?:volvieron a )?(?:agarr\w+|detuv\w+|arrest\w+|levant\w+)|(?:was|got|is|just) (?:\w+ )?(?:picked|arrested|detained|caught|taken))\b/;
+/** Fear, a file that is read or one's own story is answered otherwise. */
+const oldOrderOther =
+  /\b(?:miedo|matar|matan|mataron|mara|amenaz\w+|withholding|proteccion|asilo|afraid|fear|kill\w*|foia|diferencia|difference|same as|no se si|solt\w+|released|me (?:deport\w+|agarr\w+|detuv\w+|arrest\w+)|i was|i got)\b/;
+const lottery = /\b(?:loteria|lottery|dv ?20\d\d)\b/;
+const won =
+  /\b(?:gane|ganaste|gano|won|winner|ganador\w*|(?:sali|salio) (?:sortead|seleccionad|premiad)\w+|selected)\b/;
+const byMessage =
+  /\b(?:pag\w+|pay|correo|e ?mail|mensaje|message|text|whats ?app|llamaron|called|dolares|dollars|\d{2,5})\b/;
+const residence = /\b(?:residencia|i ?485|green ?card|mica)\b/;
+const goodPerson =
+  /\b(?:buena persona|buen(?:a)? (?:caracter|conducta)|good (?:person|character)|discrecion|discretion|memo)\b/;
+const payingWith =
+  /\b(?:money ?orders?|giro postal|cheques?|efectivo|cash|(?:an? |by |with (?:an? )?|personal )checks?)\b(?! in\b)/;
+const sends = /\b(?:solicitud|aplicacion|formulario|tramite|application|form|uscis|n ?400|i ?\d{3})\b/;
+const asksIfTaken =
+  /\b(?:(?:puedo|se puede|podria) (?:mandar|pagar|poner|enviar)|aceptan|reciben|agarran|can i (?:pay|send)|do they (?:take|accept))\b/;
+const payOther =
+  /\b(?:patron|jefe|boss|sueldo|wage|fianza|bond|taxes|irs|renta|rent|zelle|notari\w+|abogad\w+|lawyer|estimulo|itin|impuestos|declar\w+|me pag\w+|gan[oe]|cobr\w+ (?:mi|el) cheque|rebot\w+|corte|court|eoir)\b/;
+const theBoss = /\b(?:boss|patron|jef[ea]|manager|supervisor\w*|mayordomo|encargad[oa])\b/;
+const tickCitizen =
+  /\b(?:check|mark|put|tick|click|marqu\w+|marc\w+|pon\w*)\b(?: \w+){0,4} (?:citizen|ciudadan[oa])\b/;
+
 export const happenedRules: readonly Outright[] = [
   {
     id: "resident-year-out",
@@ -148,6 +181,34 @@ export const happenedRules: readonly Outright[] = [
     unless: /\b(?:deport\w+|sin papeles|asilo|asylum|detenid\w+|visa de turista|i ?130|dacas?)\b/,
     lead: "other",
   },
+  {
+    // Fear of the police alone was heard as a child that is held.
+    id: "fear-of-police",
+    said: [fearsPolice, forPapers],
+    unless:
+      /\b(?:hij[oa]s?|nin[oa]s?|menor|obligan|encerrad\w+|pasaporte|child|kids?|passport|locked|espos[oa]|marido|pareja|novi[oa]|ex|golp\w+|peg[ao]\w*|lastim\w+|husband|boyfriend|partner|hits?|beats?|hurts?)\b/,
+    over: ["minor", "trafficking"],
+    first: true,
+  },
+  { id: "old-order-again", said: [noticeOld], unless: oldOrderOther, lead: "detained", over: [] },
+  {
+    id: "old-order-again",
+    said: [wasRemoved, cameAgain, caughtAgain],
+    unless: oldOrderOther,
+    lead: "detained",
+    over: [],
+  },
+  { id: "lottery-won-message", said: [lottery, won, byMessage], calm: true, over: [] },
+  { id: "whole-case-weighed", said: [residence, goodPerson], unless: citizenship, over: [] },
+  {
+    id: "uscis-payment",
+    said: [payingWith, sends, asksIfTaken],
+    unless: payOther,
+    first: true,
+    calm: true,
+    over: [],
+  },
+  { id: "boss-wants-citizen-box", said: [theBoss, tickCitizen], over: ["lie", "forge"] },
   { id: "name-change", said: [wed, name, cardOnly, newName], unless: nameOther, calm: true, over: [] },
   { id: "n400-separated", said: [citizenship, liveApart, threeYears], unless: apartOther, over: [] },
   { id: "n400-long-trip", said: [citizenship, monthsAway], unless: monthsOther, over: [] },

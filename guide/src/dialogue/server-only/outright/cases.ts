@@ -71,11 +71,11 @@ const stopOther =
   /\b(?:ice|migra|inmigracion|(?:19|20)\d\d|ciudadania|citizenship|residencia|afecta|years|ticket|corte|court|multa|hace|ayer|la semana pasada|last|ago|tomad[oa]|dui|arrest\w+|carcel|deportan|deportar|saqu\w+|sacar)\b/;
 
 const monitor =
-  /\b(?:grillete|grilletes|tobillera|brazalete|pulsera|monitor|ankle|smartlink|smart link|isap|bi app|aplicacion de ice|app de ice|la app)\b/;
+  /\b(?:grillete|grilletes|tobillera|brazalete|pulsera|monitor|ankle|smartlink|smart link|isap|bi app|aplicacion de ice|app de ice|la app|aparato(?: \w+){0,4} (?:tobillo|pie|pierna))\b/;
 const broken =
   /\b(?:descarg\w+|sin (?:pila|bateria|carga|senal)|se (?:me )?(?:apago|murio|acabo la (?:pila|bateria)|rompio|quebro|mojo|solto|cayo|zafo|trabo|bloqueo|atoro|descompuso|borro)|no (?:carga|prende|jala|sirve|funciona|agarra|me deja|abre|conteste|alcance)|vibra\w*|pita\w*|suena\w*|me (?:estan )?(?:marcan|marcando|llaman|llamando|hablando|llamaron|marcaron)|llamada perdida|died|dead|battery|broke\w*|not (?:working|charging)|wont (?:charge|turn on)|beep\w*|vibrat\w+|missed (?:a |the |their )?call)\b/;
 const monitorOther =
-  /\b(?:bancos?|bank\w*|facebook|whats ?app|tiktok|netflix|uber|doordash|(?:que )?(?:vaya|baya|me presente|fuera)|come in|todos mis papeles|mis h?ijos|quitar(?:me)?lo|me lo quit\w+|cortar\w*|cort[eo] el|take it off|cut it|remove it|cuando me lo quitan|cita (?:el|manana|con)|deport\w+ manana)\b/;
+  /\b(?:bancos?|bank\w*|facebook|whats ?app|tiktok|netflix|uber|doordash|(?:que )?(?:vaya|baya|me presente|fuera)|come in|todos mis papeles|mis h?ijos|quitar(?:me)?lo|me (?:lo )?quit\w+|lo dejo|cortar\w*|cort[eo] el|take it off|cut it|remove it|cuando me lo quitan|cita (?:el|manana|con)|deport\w+ manana)\b/;
 
 const appointment =
   /\b(?:cita|entrevista|huellas|biometric\w*|appointment|interview|fingerprints?|oath|juramento)\b/;
@@ -218,7 +218,7 @@ export const caseRules: readonly Outright[] = [
     unless: new RegExp(`${overstayOther.source}|${esta.source}`),
   },
   { id: "stop-no-license", said: [stoppedNow, police, noLicense], unless: stopOther },
-  { id: "monitor-off", said: [monitor, broken], unless: monitorOther },
+  { id: "monitor-off", said: [monitor, broken], unless: monitorOther, over: ["hide"] },
   { id: "appointment-with-child", calm: true, said: [appointment, ofUscis, bringsChild] },
   { id: "left-out", said: [neverTold, hiddenFact, inForm], lead: "other" },
   {

@@ -9,7 +9,8 @@ import type { DialogueState } from "#guide/types.ts";
 import { clean } from "#guide/words/normalise.ts";
 
 export function correcting(keep: KeepThread): KeepThread {
-  return (mind, spoken, before, language, options) => {
+  return (mind, words, before, language, options) => {
+    const spoken = words.replace(wrongDay, "Perdón, ");
     // A last day that was told is put in its place, and is no date of the letter.
     const isDue = due.test(clean(before.opened ?? ""));
     const dated = isDue ? null : asCorrected(spoken, before, language);
@@ -19,6 +20,10 @@ export function correcting(keep: KeepThread): KeepThread {
     return dated === null || turn.reply.kind !== "answer" ? turn : countedFirst(turn);
   };
 }
+
+/** "No fue ayer, fue hace 9 días": only the right day is left. */
+const wrongDay =
+  /^\W*(?:(?:perd[oó]n|no|ay|sorry|wait)[,. ]+)*(?:no (?:fue|era|es) (?:el |la )?(?:ayer|hoy|antier|anteayer|(?:semana|mes|a[nñ]o) pasad[oa])|it (?:was not|wasn't|wasnt) (?:yesterday|today|last (?:week|month)))[,.;]?\s+(?=(?:fue|era|es|hace|el|it|was)\b)/i;
 
 const due =
   /\b(?:tengo|tenemos|plazo|contestar|responder|have|due|answer|respond)\b.*\b(?:hasta|antes del?|until|by|before)\b/;

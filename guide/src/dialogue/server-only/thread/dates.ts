@@ -30,7 +30,7 @@ import {
   withDates,
 } from "#guide/dialogue/server-only/told/dates.ts";
 import type { Event } from "#guide/dialogue/server-only/told/events.ts";
-import { monthName } from "#guide/dialogue/server-only/told/times.ts";
+import { inMonths, monthName } from "#guide/dialogue/server-only/told/times.ts";
 import { isoDate } from "#guide/letters/calendar.ts";
 import { topicOf } from "#guide/mind.ts";
 import type { DialogueState, Reply } from "#guide/types.ts";
@@ -40,9 +40,10 @@ import { clean } from "#guide/words/normalise.ts";
 export function datesWith(
   { dates, topic, spot, pending, told }: DialogueState,
   raw: string,
-  said: string,
+  given: string,
   today: string,
 ): DatesTold {
+  const said = inMonths(given);
   const long = said.split(" ").length;
   const most = takesBack.test(said) ? mostDated : mostBare;
   const few =

@@ -22,6 +22,11 @@ describe("what people say next is heard for what it is", () => {
     me llegó el recibo de la I-130 de mi esposa que está en Honduras > y ella ya puede venir :: proceso-consular :: ni el recibo ni la petición aprobada
     falté a mi corte la semana pasada, qué pasa? > es que mi niña estaba en el hospital > y puedo reabrir el caso? :: falte-a-corte :: moción para reabrir
     soy cubano y me dieron la I-220A, califico para la residencia? > mi primo entró con parole, él sí? :: residencia-cubanos :: un año y un día
+    se me venció la mica hace dos meses > creo que la mía es de las de dos años > ay no, ya la saqué, es de diez años > y cuánto cuesta :: renovar-green-card :: 465 :: 750
+    soy residente desde hace 3 años y medio, ¿ya me puedo hacer ciudadana? > mi esposo es ciudadano, tenemos 6 años casados > pero nos separamos el año pasado :: ciudadania-requisitos :: los 3 años no cuentan
+    en:I was born here and just turned 21, can I fix my mom's papers? > she came with a tourist visa in 2004 and stayed > what about my dad? he crossed the border walking :: pedir-papas :: without leaving
+    tengo pendiente la I-485 y mi mamá está grave en México, ¿puedo ir? > es que estuve 4 años con la visa vencida antes de meter los papeles :: viajar-advance-parole :: 3 o 10 años
+    anoche arrestaron a mi hermano por manejar tomado y tiene un hold de migración > ¿cuánto tiempo lo pueden tener por eso? :: fianza :: 48 horas
     quiero traer a mi familia > yo soy ciudadana y quiero traer a mis papás :: pedir-papas :: I-130
   `);
 });

@@ -57,7 +57,39 @@ const reopens =
 const othersParole =
   /\b(?:mi|my) (?:prim[oa]|herman[oa]|amig[oa]|cunad[oa]|vecin[oa]|cousin|brother|sister|friend|neighbor)\b(?: \w+){0,4} (?:con|tiene|with|has)(?: \w+)? parole\b/;
 
+/** "No, la busqué y es de diez años": the other card. */
+const tenYears =
+  /\b(?:es|era|dice|its|is)(?: (?:que|la|una|de|a|the))* (?:10|diez|ten) ?(?:anos|years?)\b|\bno (?:es|era) (?:la )?de (?:2|dos)(?: anos)?\b|\b(?:not|isnt) (?:a |the )?(?:2|two) ?year\b/;
+const liveApart =
+  /\b(?:nos separamos|(?:estamos|estoy) separad[oa]s?|ya no (?:vivimos|estamos) juntos|vivimos aparte|(?:we )?(?:are |re |got )?separated|live apart|dont live together)\b/;
+const parentCrossed =
+  /^(?=.*\b(?:mi|my|el|ella|he|she|papa|mama|dad|mom)\b)(?=.*\b(?:cruzo|cruzaron|brinco|paso por|entro (?:por|sin)|crossed|swam|(?:por|across|through) (?:el |the )?(?:rio|cerro|desierto|monte|river|desert|border)|caminando|walking)\b)(?=.*\b(?:papa|mama|padre|madre|dad|mom|father|mother)\b)/;
+const yearsOver =
+  /^(?=.*\b(?:[1-9]|1\d|2\d|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|one|two|three|four|five|six) (?:anos?|years?)\b)(?=.*\b(?:vencid[oa]|venci[od]a?|sin papeles|sin estatus|me quede|overstay\w*|expired|without (?:papers|status))\b)/;
+const howLong = /\b(?:cuant[oa]s? (?:tiempo|dias|horas)|hasta cuando|how (?:long|many (?:days|hours)))\b/;
+const ofHold = /\b(?:hold|detainer|retencion|i ?247\w?)\b/;
+
+/** Before the rules of the subject itself. */
+export const stateFollows: readonly Follow[] = [
+  { open: licences, said: onlyState, tell: "license-state-with" },
+];
+
 export const happenedFollows: readonly Follow[] = [
+  { open: idSet("residencia-condicional two-year-card"), said: tenYears, tell: "renovar-green-card" },
+  { open: idSet("ciudadania-requisitos citizen-wish"), said: liveApart, tell: "n400-separated" },
+  { open: parents, said: parentCrossed, unless: /\b(?:visa|parole)\b/, tell: "parent-crossed" },
+  {
+    open: idSet("viajar-advance-parole leaving-485"),
+    said: yearsOver,
+    unless: /\b(?:asilo|asylum|daca|tps|residente|resident|castigo|bar|thing)\b/,
+    tell: "parole-after-overstay",
+  },
+  {
+    open: idSet("fianza encontrar-detenido antecedentes dui detainer"),
+    opened: ofHold,
+    said: howLong,
+    tell: "detainer",
+  },
   {
     open: idSet("estado-del-caso pedir-esposo proceso-consular hijos-hijastros pedir-papas pedir-hermanos"),
     said: mayCome,
@@ -69,7 +101,6 @@ export const happenedFollows: readonly Follow[] = [
   { open: idSet("carga-publica"), said: takesAway, unless: wasTaken, tell: "keep-child-aid" },
   { open: removed, said: wantsToCross, unless: asksForWay, tell: "do-not-cross-again", amid: true },
   { open: couples, said: wedAbroad, unless: fromAfar, tell: "marry-abroad" },
-  { open: licences, said: onlyState, tell: "license-state-with" },
   { open: statusSubjects, said: taxesCount, tell: "taxes-no-status" },
   { open: statusSubjects, said: tenYearLaw, tell: "ten-year-law" },
   {

@@ -9,7 +9,7 @@ import { dailyFollows } from "#guide/dialogue/server-only/thread/follows-daily.t
 import { dangerFollows } from "#guide/dialogue/server-only/thread/follows-dangers.ts";
 import { familyFollows } from "#guide/dialogue/server-only/thread/follows-family.ts";
 import { foundFollows } from "#guide/dialogue/server-only/thread/follows-found.ts";
-import { happenedFollows } from "#guide/dialogue/server-only/thread/follows-happened.ts";
+import { happenedFollows, stateFollows } from "#guide/dialogue/server-only/thread/follows-happened.ts";
 import { harmFollows } from "#guide/dialogue/server-only/thread/follows-harm.ts";
 import { heldFollows } from "#guide/dialogue/server-only/thread/follows-held.ts";
 import { lateFollows } from "#guide/dialogue/server-only/thread/follows-late.ts";
@@ -71,7 +71,7 @@ export const follows: readonly Follow[] = [
   ...turnedFollows,
   ...foundFollows,
   ...heldFollows,
-  ...happenedFollows,
+  ...stateFollows,
   ...lateFollows,
   ...askedFollows,
   ...meantFollows,
@@ -87,6 +87,7 @@ export const follows: readonly Follow[] = [
   ...personFollows,
   ...noticeFollows,
   ...relativeFollows,
+  ...happenedFollows,
   ...(["resident", "citizen"] as const).map(
     (one): Follow => ({
       // Who petitions lives here: a place told of the other one is neither a trip nor a home abroad.

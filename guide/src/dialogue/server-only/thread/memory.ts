@@ -16,9 +16,10 @@ import {
 import { isPolite } from "#guide/dialogue/server-only/thread/words.ts";
 import { letterFirst } from "#guide/dialogue/server-only/told/answer-by.ts";
 import { readDates } from "#guide/dialogue/server-only/told/dates.ts";
-import { facts, readFacts } from "#guide/dialogue/server-only/told/facts.ts";
+import { facts, isOfTenYears, readFacts } from "#guide/dialogue/server-only/told/facts.ts";
 import { heldBack } from "#guide/dialogue/server-only/told/held-back.ts";
 import type { DialogueState, GuideTurn, Reply } from "#guide/types.ts";
+import { clean } from "#guide/words/normalise.ts";
 
 /** Words that opened the subject, read again together with a few more. */
 const mostOpened = 240;
@@ -57,6 +58,17 @@ function leavesOpen({ topic }: DialogueState, reply: Reply): boolean {
   );
 }
 
+/** What opened the subject. "No, la busqué y es de diez años" takes back what opened the other card's answer. */
+function openedBy(
+  question: string,
+  before: string | undefined,
+  { adds, opens }: { adds: boolean; opens: boolean },
+): string | undefined {
+  if (isOfTenYears(clean(question))) return question;
+  if (adds && before !== undefined) return `${before}. ${question}`;
+  return opens ? question : before;
+}
+
 /** The state as the next turn will find it. */
 export function remembered(thread: Thread, settled: Settled): GuideTurn {
   const { state, told, question, dates } = thread;
@@ -82,7 +94,7 @@ export function remembered(thread: Thread, settled: Settled): GuideTurn {
   const now = spotAfter(thread, settled);
   const was = leftBehind(state, rest.topic);
   const opens = ["answer", "clarify", "crisis"].includes(turn.reply.kind);
-  const opened = adds && before !== undefined ? `${before}. ${question}` : opens ? question : before;
+  const opened = openedBy(question, before, { adds, opens });
   return {
     reply: letterFirst(warmly(thread, reply), thread.readings, thread.language, thread.options.today),
     state: {

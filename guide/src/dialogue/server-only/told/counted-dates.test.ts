@@ -106,6 +106,9 @@ describe("counted from what was told", () => {
     perdí mi caso con el juez > fue el 20 de octubre :: apelar-juez :: 19 de noviembre de 2026: esa fecha ya pasó.*abogado :: quedan
     en:the judge denied my asylum on November 16 > how long do I have to appeal? :: apelar-juez :: November 26, 2026: 4 days are left
     el juez me dijo que no > asilo > ayer :: apelar-juez :: 1 de diciembre de 2026: quedan 9 días :: I-589 debe llegar
+    el juez me negó el asilo ayer, ¿cuántos días tengo? > perdón, no fue ayer, fue hace 9 días :: apelar-juez :: quedan? 1|queda 1|se cumplieron|se cumplen
+    llegué hace 11 meses y quiero pedir asilo > perdón, me equivoqué, llegué hace un año y 4 meses :: asilo-un-anio :: ya pasó :: hoy mismo
+    mandé mi solicitud de asilo y me la regresaron. Llegué hace 11 meses :: asilo-un-anio :: tu año se cumple
     me negaron la residencia > dice que fue el tres de noviembre por falta de pruebas y ya no tengo otro permiso :: perdi-o-me-negaron :: I-290B se cumplen el 3 de diciembre de 2026 :: 84 días
     me negaron la I-485, la carta dice 3 de noviembre :: perdi-o-me-negaron :: I-290B se cumplen el 3 de diciembre de 2026
     en:my green card was denied, the letter is dated November 3 :: perdi-o-me-negaron :: I-290B to arrive end on December 3, 2026

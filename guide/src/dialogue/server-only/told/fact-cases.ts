@@ -151,7 +151,7 @@ export const caseRules: readonly FactRule[] = [
     fact: "asylumFiled",
     said: /\b(?:(?:ya )?(?:pedi|pedimos|meti|metimos|mande|presente|aplique|solicite|entregue)(?: \w+){0,3} (?:asilo|i ?589)|(?:asilo|i ?589)\b(?: \w+){0,3} (?:pendiente|metid[oa]|en tramite|pending)|(?:i |we )?(?:already )?(?:filed|applied for|sent)(?: \w+){0,3} (?:asylum|i ?589)|pending asylum|asylum (?:is |application |case )*pending|my asylum (?:case|application))\b/,
     unless:
-      /\b(?:no (?:he |hemos |la |lo )*(?:pedi\w*|meti\w*|mande|mandad\w+|presentad\w+|aplique)|nunca|neg\w+|denied|(?:como|donde|cuando) (?:pido|pedi)|puedo pedir(?! (?:el |mi |un |otro )?permiso)|aprob\w+|granted)\b/,
+      /\b(?:no (?:he |hemos |la |lo )*(?:pedi\w*|meti\w*|mande|mandad\w+|presentad\w+|aplique)|nunca|neg\w+|denied|(?:como|donde|cuando) (?:pido|pedi)|puedo pedir(?! (?:el |mi |un |otro )?permiso)|regres(?:aron|o) |devolvieron|rechazaron|returned|sent (?:it )?back|rejected|aprob\w+|granted)\b/,
   },
   {
     fact: "neverDaca",

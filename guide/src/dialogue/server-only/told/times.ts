@@ -97,6 +97,20 @@ export function ageIn(said: string): number | null {
 }
 const oldest = 110;
 
+const yearsAndMonths =
+  /\bhace (?:como |ya |casi |mas de )*(\w+) anos? (?:y|con) (\w+) mes(?:es)?\b|\b(\w+) years? and (\w+) months? ago\b/;
+
+/** "Hace un año y 4 meses" as months: a clause ends at "y", and a year alone would be another day. */
+export function inMonths(said: string): string {
+  return said.replace(yearsAndMonths, (all, anos, meses, years, months) => {
+    const whole = numberOf(anos ?? years);
+    const rest = numberOf(meses ?? months);
+    if (whole === null || rest === null) return all;
+    const count = 12 * whole + rest;
+    return anos === undefined ? `${count} months ago` : `hace ${count} meses`;
+  });
+}
+
 /** "Hace dos semanas", "three years and a half ago"; with `lasts` also "for 3 years"; null when none is told. */
 export function spanIn(said: string, lasts = false): Span | null {
   const found = since.exec(said) ?? (lasts ? lasting.exec(said) : null) ?? ago.exec(said);

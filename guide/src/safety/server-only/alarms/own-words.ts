@@ -206,6 +206,7 @@ const ofDanger: readonly [
   ["trafficking", (said, before) => isForRansom(said) || isRansomOpen(before), ransom],
   ["minor", isChildLeft, leftChildren],
   ["minor", (said, before) => isTakenAbroad(said) || isTakenAbroadOpen(before), takenAbroad],
+  ["violence", isChildLeft, leftChildren],
   ["violence", isTakenByForce, takenByForce],
   ["violence", isFrailHarmed, frailHarmed],
   ["violence", (said) => isByStrangers(said) || isThreatenedAtHome(said), strangerThreat],

@@ -35,6 +35,25 @@ const toldOfNothing: Secret = {
   ),
 };
 
+/** "Si invento que me asaltaron, ¿me dan la visa?": whether it would work is asked. */
+const ifInvented: Secret = {
+  kind: "lie",
+  said: [
+    wholeWords(
+      "(?:si|que tal si|y si|puedo) (?:yo )?(?:invent[oae]\\w*|inventar|fing[oi]\\w*|fingir|digo que (?:me|nos)|decimos que (?:me|nos))",
+      "(?:if|can) (?:i|we) (?:just )?(?:make up|invent|fake|pretend|say (?:that )?(?:i|we|someone))",
+    ),
+    wholeWords(
+      "asalt\\w+|rob\\w+|golp\\w+|pegaron|atac\\w+|secuestr\\w+|viol\\w+|robbed|attacked|mugged|beaten|assaulted|kidnapped",
+    ),
+    wholeWords(
+      "visas? (?:u|de (?:las )?victimas?)|u visas?|i ?918|(?:me|nos) dan (?:papeles|la visa)|(?:get|give) (?:me|us) (?:papers|the visa)",
+    ),
+  ],
+  unless:
+    /\b(?:es (?:delito|verdad|cierto|ilegal)|de verdad|que (?:me )?pasa(?:ria)? si|what happens if|is it (?:a crime|illegal)|me creen|van a creer)\b/,
+};
+
 /** Marks of one's own making. */
 const ownBruises: Secret = {
   kind: "lie",
@@ -236,6 +255,7 @@ const sharedTale: readonly Secret[] = [
 
 export const falseVictim: readonly Secret[] = [
   toldOfNothing,
+  ifInvented,
   ownBruises,
   arrangedCrime,
   ...arrangedWound,
