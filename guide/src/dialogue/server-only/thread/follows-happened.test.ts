@@ -27,6 +27,9 @@ describe("what people say next is heard for what it is", () => {
     en:I was born here and just turned 21, can I fix my mom's papers? > she came with a tourist visa in 2004 and stayed > what about my dad? he crossed the border walking :: pedir-papas :: without leaving
     tengo pendiente la I-485 y mi mamá está grave en México, ¿puedo ir? > es que estuve 4 años con la visa vencida antes de meter los papeles :: viajar-advance-parole :: 3 o 10 años
     anoche arrestaron a mi hermano por manejar tomado y tiene un hold de migración > ¿cuánto tiempo lo pueden tener por eso? :: fianza :: 48 horas
+    anoche arrestaron a mi hermano por manejar tomado y tiene un hold de migración > ¿le conviene declararse culpable para salir rápido? :: antecedentes :: no te declares culpable
+    ya me llegó la carta de mi entrevista de ciudadanía, ¿qué llevo? > ¿y mi mamá? tiene 67 años y 22 de residente, no sabe inglés :: examen-ciudadania :: 65 y 20
+    yo soy hondureña, tengo TPS desde el 99, ¿es cierto que ya lo quitaron? > y mi comadre es de El Salvador, ella también lo perdió? :: tps :: 9 de septiembre de 2026
     quiero traer a mi familia > yo soy ciudadana y quiero traer a mis papás :: pedir-papas :: I-130
   `);
 });

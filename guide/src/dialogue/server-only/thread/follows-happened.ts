@@ -75,6 +75,27 @@ export const stateFollows: readonly Follow[] = [
 ];
 
 export const happenedFollows: readonly Follow[] = [
+  {
+    open: idSet("fianza encontrar-detenido detainer antecedentes dui"),
+    said: /\b(?:declararse culpable|se declare culpable|he (?:should )?pleads? guilty|him to plead guilty)\b/,
+    tell: "criminal-court",
+  },
+  {
+    open: null,
+    was: idSet("tps"),
+    said: /^(?=.*\bsalvador(?:en[oa])?\b)(?=.*\b(?:tps|perdio|quitaron|acabo|tambien|lost|ended|too)\b)/,
+    tell: "tps-el-salvador",
+  },
+  {
+    open: tps,
+    said: /^(?=.*\b(?:mi|my|el|ella|she|he)\b)(?=.*\b(?:de|from) (?:el )?salvador\b|.*\bsalvadoren[oa]\b)/,
+    tell: "tps-el-salvador",
+  },
+  {
+    open: idSet("ciudadania-requisitos examen-ciudadania n400-papers citizen-wish"),
+    said: /\b(?:6[5-9]|[78]\d) (?:anos|years)\b.*\b(?:[2-5]\d) (?:anos )?(?:de |con |as )?(?:residente|mica|resident|years)|\b(?:6[5-9]|[78]\d) (?:anos|years)\b.*\b(?:no sabe|no habla|sin) (?:nada de )?ingles\b/,
+    tell: "examen-ciudadania",
+  },
   { open: idSet("residencia-condicional two-year-card"), said: tenYears, tell: "renovar-green-card" },
   { open: idSet("ciudadania-requisitos citizen-wish"), said: liveApart, tell: "n400-separated" },
   { open: parents, said: parentCrossed, unless: /\b(?:visa|parole)\b/, tell: "parent-crossed" },
