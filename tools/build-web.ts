@@ -9,7 +9,6 @@ import { extname, join, relative } from "node:path";
 import { gzipSync } from "node:zlib";
 import { root } from "./lib/bootstrap.mjs";
 import { stamp } from "./lib/builds.mjs";
-
 import { loadedBy, weighKept, writeServiceWorker } from "./lib/service-worker.ts";
 import { writeFeeds } from "./lib/site-feeds.ts";
 import { smallestBrotli } from "./lib/smallest-brotli.ts";

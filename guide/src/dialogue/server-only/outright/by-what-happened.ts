@@ -2,6 +2,7 @@
  * Known answers that are asked for by what happened to somebody, and not by their names: three years in one's country with a card, a
  * couple that lives apart, a son who joined the marines, a name to leave behind. Server only.
  */
+import { licenceStates } from "#guide/dialogue/server-only/licence-states.ts";
 import type { Outright } from "#guide/dialogue/server-only/outright/outright.ts";
 
 const citizenship = /\b(?:ciudadan[oa]s?|ciudadania|n ?400|citizen\w*|naturali\w+)\b/;
@@ -23,8 +24,9 @@ const cardOnly = /\b(?:mica|green ?card|tarjeta de residente|residencia)\b/;
 const nameOther =
   /\b(?:trabaj\w+|social|fals[oa]|fake|otra persona|peticion|petition|i ?130|pasaporte|passport|error|mal escrito|misspelled|jur\w+|oath)\b/;
 
-const liveApart =
-  /\b(?:vivimos (?:aparte|separad[oa]s|en casas distintas)|(?:estamos|nos) separa(?:d[oa]s|mos)|ya no (?:vivimos|estamos) juntos|cada quien (?:en )?su casa|(?:live|living) (?:apart|separately)|(?:we )?(?:are |re |got )?separated)\b/;
+/** A couple that no longer lives together; told first or in a later turn. */
+export const liveApart =
+  /\b(?:vivimos (?:aparte|separad[oa]s|en casas distintas)|nos separamos|(?:estamos|estoy) separad[oa]s?|ya no (?:vivimos|estamos) juntos|cada quien (?:en )?su casa|(?:live|living) (?:apart|separately)|dont live together|(?:we )?(?:are |re |got )?separated)\b/;
 const threeYears = /\b(?:3|tres|three) (?:anos|years)\b/;
 const apartOther =
   /\b(?:negaron|denied|i ?751|condicional|me pega|golpe\w+|(?:4|5|6|7|8|9|cuatro|cinco|seis) (?:anos|years))\b/;
@@ -131,12 +133,14 @@ const cubanSpouse =
 const iAmFrom =
   /\b(?:y )?(?:yo )?(?:soy|im|i am)(?: de| from)? (?!cuban|cuba)(?:venezol\w+|mexican\w*|hondur\w+|colombian\w*|guatemal\w+|salvador\w+|nicarag\w+|ecuator\w+|peruan\w+|dominican\w*|maracaibo|caracas|venezuela|mexico|honduras|colombia|guatemala|nicaragua|ecuador|peru|[a-z]+ y|[a-z]+ vivimos)\b/;
 
-const thinksOfCrossing =
+/** Who was put out of the country and means to cross by himself; told first or in a later turn. */
+export const thinksOfCrossing =
   /\b(?:mejor|quiere|va a|piensa|dice que|voy a|quiero|pienso|pensando en|wants to|going to|thinking of|says (?:he|she)(?: ll| will| is going to)?)\b(?: \w+){0,3} (?:cruz(?:a|ar|arse|arme|o|amos)|brinc\w+|se pasa|pasarse|pasarme|cross\w*|sneak\w*)\b/;
-const crossingOther = /\b(?:coyote|cuanto cobra|por donde|como le ha\w+|sin que|la calle|puente|how)\b/;
+/** Asked for the way across: a request, refused elsewhere. */
+export const crossingOther =
+  /\b(?:coyote|cuanto cobra|por donde|como le ha\w+|sin que|la calle|puente|how)\b/;
 
-const withoutStatusStates =
-  /\b(?:california|colorado|connecticut|delaware|hawaii?|maryland|massachusetts|minnesota|nevada|(?:nueva|new) jersey|(?:nuevo|new) mexico|(?:nueva|new) york|oregon|rhode island|utah|vermont|(?<!west )virginia(?! occidental)|washington|puerto rico|los angeles)\b/;
+const inLicenceState = new RegExp(`\\b(?:${licenceStates}|los angeles)\\b`);
 const licence = /\b(?:licencias?|licen[sc]es?)\b/;
 const licenceOther =
   /\b(?:texas|florida|georgia|carolina|arizona|tennessee|cdl|comercial|commercial|trailero|troca|truck|dui|multa|ticket|arrest\w+|volar|avion|fly\w*|armas?|gun|negocio|medic\w+|enfermer\w+|business|nurs\w+|matrimonio|marriage|vencida|suspend\w+|renuev\w+|renov\w+|renew\w*|vigente|direccion|address|vivia|casas|abogad\w+|lawyer|migra|ice|real id|flight|vuelo|fraude|puntos|delito|domicilio|compruebo|(?:que|cuales) (?:papeles|documentos|me piden|piden|llevo|ocupo|necesito)|what (?:papers|documents)|bring|si (?:me )?(?:mudo|voy)|if i move)\b/;
@@ -283,7 +287,7 @@ export const happenedRules: readonly Outright[] = [
   },
   {
     id: "license-state-with",
-    said: [licence, withoutStatusStates],
+    said: [licence, inLicenceState],
     unless: licenceOther,
     calm: true,
     over: [],

@@ -3,7 +3,14 @@
  * wants to cross again, a brother who should come along, taxes that were paid. Part of `follows-table.ts`. Server only.
  */
 import { idSet } from "#guide/dialogue/server-only/ids.ts";
+import { licenceStates } from "#guide/dialogue/server-only/licence-states.ts";
+import {
+  crossingOther,
+  liveApart,
+  thinksOfCrossing,
+} from "#guide/dialogue/server-only/outright/by-what-happened.ts";
 import type { Follow } from "#guide/dialogue/server-only/thread/follows-table.ts";
+import { ofTenYears } from "#guide/dialogue/server-only/told/facts.ts";
 
 const statusSubjects = idSet(
   "arreglar-papeles hijos-nacidos-aqui entre-sin-inspeccion-245i castigo-3-10-perdon turista-vencido crossed-spouse crossed-young-child taxes-no-status",
@@ -24,16 +31,13 @@ const takesAway =
   /\b(?:(?:l[eao]s? |se l[oa]s? )?(?:quito|quitar\w*|quite|cancelo|cancelar\w*|saco|sacar\w*|dejo|renuncio)|(?:do i |should i )?(?:cancel|drop|take (?:them|him|her) off))\b(?: \w+){0,4} (?:medicaid|medi ?cal|estampillas|ayudas?|wic|chip|desayunos|beneficios|food stamps|snap|benefits)\b/;
 const wasTaken =
   /\b(?:me|nos|les) (?:quitaron|cancelaron|cortaron|van a quitar)\b|\b(?:they|was) (?:cut|cancell?ed)\b/;
-const wantsToCross =
-  /\b(?:mejor|quiere|va a|piensa|dice que|voy a|quiero|pienso|pensando en|wants to|going to|thinking of|says)\b(?: \w+){0,3} (?:cruz(?:a|ar|arse|arme|o|amos)|brinc\w+|se pasa|pasarse|pasarme|cross|sneak)\b/;
-const asksForWay =
-  /\b(?:coyote|cuanto cobra|por donde|como le ha\w+|sin que|la calle|el puente|how (?:do|can))\b/;
 const wedAbroad =
   /\b(?:nos casamos|casarnos|me caso|casarme|(?:we |i )?(?:get|got|getting) married|marry)\b(?: \w+){0,3} (?:alla|en (?:mexico|mi pais|su pais|guatemala|honduras|el salvador|colombia)|(?:over )?there|abroad)\b/;
 const fromAfar = /\b(?:zoom|video\w*|poder|proxy|distancia|internet|online|en linea)\b/;
 /** The state and nothing else; Illinois has an answer of its own. */
-const onlyState =
-  /^(?:(?:y|e|pues|bueno|si|en|vivo|vivimos|estoy|estamos|aqui|aca|yo|es|el|la|ciudad|estado|de|and|what|about|if|i|we|live|am|im|in|the|state|of|here) )*(?:california|colorado|connecticut|delaware|hawaii?|maryland|massachusetts|minnesota|nevada|(?:nueva|new) jersey|(?:nuevo|new) mexico|(?:nueva|new) york|oregon|rhode island|utah|vermont|virginia|washington|puerto rico)(?: (?:yo|vivo|ahi|alli|there|now))*$/;
+const onlyState = new RegExp(
+  `^(?:(?:y|e|pues|bueno|si|en|vivo|vivimos|estoy|estamos|aqui|aca|yo|es|el|la|ciudad|estado|de|and|what|about|if|i|we|live|am|im|in|the|state|of|here) )*(?:${licenceStates})(?: (?:yo|vivo|ahi|alli|there|now))*$`,
+);
 const paysTaxes =
   /\b(?:pago|pagado|pagamos|declaro|hago|pay|paid|file)(?: \w+){0,3} (?:taxes|impuestos|income)\b/;
 const doesItCount = /\b(?:cuenta|cuentan|sirve|ayuda|vale|nada|count|help|matter|nothing)\b/;
@@ -57,11 +61,6 @@ const reopens =
 const othersParole =
   /\b(?:mi|my) (?:prim[oa]|herman[oa]|amig[oa]|cunad[oa]|vecin[oa]|cousin|brother|sister|friend|neighbor)\b(?: \w+){0,4} (?:con|tiene|with|has)(?: \w+)? parole\b/;
 
-/** "No, la busqué y es de diez años": the other card. */
-const tenYears =
-  /\b(?:es|era|dice|its|is)(?: (?:que|la|una|de|a|the))* (?:10|diez|ten) ?(?:anos|years?)\b|\bno (?:es|era) (?:la )?de (?:2|dos)(?: anos)?\b|\b(?:not|isnt) (?:a |the )?(?:2|two) ?year\b/;
-const liveApart =
-  /\b(?:nos separamos|(?:estamos|estoy) separad[oa]s?|ya no (?:vivimos|estamos) juntos|vivimos aparte|(?:we )?(?:are |re |got )?separated|live apart|dont live together)\b/;
 const parentCrossed =
   /^(?=.*\b(?:mi|my|el|ella|he|she|papa|mama|dad|mom)\b)(?=.*\b(?:cruzo|cruzaron|brinco|paso por|entro (?:por|sin)|crossed|swam|(?:por|across|through) (?:el |the )?(?:rio|cerro|desierto|monte|river|desert|border)|caminando|walking)\b)(?=.*\b(?:papa|mama|padre|madre|dad|mom|father|mother)\b)/;
 const yearsOver =
@@ -96,7 +95,7 @@ export const happenedFollows: readonly Follow[] = [
     said: /\b(?:6[5-9]|[78]\d) (?:anos|years)\b.*\b(?:[2-5]\d) (?:anos )?(?:de |con |as )?(?:residente|mica|resident|years)|\b(?:6[5-9]|[78]\d) (?:anos|years)\b.*\b(?:no sabe|no habla|sin) (?:nada de )?ingles\b/,
     tell: "examen-ciudadania",
   },
-  { open: idSet("residencia-condicional two-year-card"), said: tenYears, tell: "renovar-green-card" },
+  { open: idSet("residencia-condicional two-year-card"), said: ofTenYears, tell: "renovar-green-card" },
   { open: idSet("ciudadania-requisitos citizen-wish"), said: liveApart, tell: "n400-separated" },
   { open: parents, said: parentCrossed, unless: /\b(?:visa|parole)\b/, tell: "parent-crossed" },
   {
@@ -120,7 +119,7 @@ export const happenedFollows: readonly Follow[] = [
   { open: idSet("cuban-i220a i-220a-residence i-220a-wait"), said: othersParole, tell: "residencia-cubanos" },
   { open: tps, said: ofA12, opened: /^(?!.*\bsalvador)/, tell: "tps-permit-ended" },
   { open: idSet("carga-publica"), said: takesAway, unless: wasTaken, tell: "keep-child-aid" },
-  { open: removed, said: wantsToCross, unless: asksForWay, tell: "do-not-cross-again", amid: true },
+  { open: removed, said: thinksOfCrossing, unless: crossingOther, tell: "do-not-cross-again", amid: true },
   { open: couples, said: wedAbroad, unless: fromAfar, tell: "marry-abroad" },
   { open: statusSubjects, said: taxesCount, tell: "taxes-no-status" },
   { open: statusSubjects, said: tenYearLaw, tell: "ten-year-law" },

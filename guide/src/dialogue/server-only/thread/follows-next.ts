@@ -3,6 +3,7 @@
  * trabajo?", "mi esposa es residente, ¿a ella también?", "¿no hay algo más rápido?". Part of `follows-table.ts`. Server only.
  */
 import { idSet } from "#guide/dialogue/server-only/ids.ts";
+import { licenceStates } from "#guide/dialogue/server-only/licence-states.ts";
 import type { Follow } from "#guide/dialogue/server-only/thread/follows-table.ts";
 
 const start =
@@ -17,8 +18,7 @@ const drunk = idSet("dui");
 
 const lives =
   "(?:(?:si|if|que tal|yo|i|we) )*(?:(?:me (?:voy|mudo|cambio)|vivo|vivimos|estoy|fuera|nos (?:vamos|mudamos)|(?:move|moved|live|lived|am|go)) )?(?:a|en|in|to|para|pa) ";
-const giving =
-  "(?:california|colorado|connecticut|delaware|hawaii?|illinois|ilinois|maryland|massachusetts|minnesota|nevada|(?:nueva|new) jersey|(?:nuevo|new) mexico|(?:nueva|new) york|oregon|rhode island|utah|vermont|virginia|washington|puerto rico)";
+const giving = `(?:${licenceStates}|illinois|ilinois)`;
 const whom =
   "(?:mi|mis|my) (?:espos[oa]|marido|mujer|senora|pareja|mama|papa|h?ij[oa]s?|herman[oa]s?|husband|wife|mom|dad|sons?|daughters?|kids?|brother|sister)";
 const taken =

@@ -16,7 +16,7 @@ import {
 import { isPolite } from "#guide/dialogue/server-only/thread/words.ts";
 import { letterFirst } from "#guide/dialogue/server-only/told/answer-by.ts";
 import { readDates } from "#guide/dialogue/server-only/told/dates.ts";
-import { facts, isOfTenYears, readFacts } from "#guide/dialogue/server-only/told/facts.ts";
+import { facts, ofTenYears, readFacts } from "#guide/dialogue/server-only/told/facts.ts";
 import { heldBack } from "#guide/dialogue/server-only/told/held-back.ts";
 import type { DialogueState, GuideTurn, Reply } from "#guide/types.ts";
 import { clean } from "#guide/words/normalise.ts";
@@ -64,7 +64,7 @@ function openedBy(
   before: string | undefined,
   { adds, opens }: { adds: boolean; opens: boolean },
 ): string | undefined {
-  if (isOfTenYears(clean(question))) return question;
+  if (ofTenYears.test(clean(question))) return question;
   if (adds && before !== undefined) return `${before}. ${question}`;
   return opens ? question : before;
 }

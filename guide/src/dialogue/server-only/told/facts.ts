@@ -41,14 +41,13 @@ export function withFacts(before: readonly Fact[], readings: readonly string[], 
   )
     told.add("reentry");
   if (told.has("deported") && readings.some((one) => cameBack.test(one))) told.add("reentry");
-  // "No, la busqué y es de diez años": no card of two.
-  if (before.includes("conditional") && readings.some(isOfTenYears)) told.delete("conditional");
+  if (before.includes("conditional") && readings.some((one) => ofTenYears.test(one)))
+    told.delete("conditional");
   return [...told];
 }
-/** A card of ten years, said of what was taken for another. */
-export const isOfTenYears = (said: string): boolean => tenYears.test(said);
-const tenYears =
-  /\b(?:es|era|dice|its|is)(?: (?:que|la|una|de|a|the))* (?:10|diez|ten) ?(?:anos|years?)\b|\bno (?:es|era) (?:la )?de (?:2|dos)\b/;
+/** "No, la busqué y es de diez años": a card of ten years, said of what was taken for one of two. */
+export const ofTenYears =
+  /\b(?:es|era|dice|its|is)(?: (?:que|la|una|de|a|the))* (?:10|diez|ten) ?(?:anos|years?)\b|\bno (?:es|era) (?:la )?de (?:2|dos)\b|\b(?:not|isnt) (?:a |the )?(?:2|two) ?year\b/;
 
 /** "Fui y regresé como tres veces, la última en 2004". */
 const backAndForth =
