@@ -1,5 +1,15 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./tools/lib/chromium.ts";
+
+/** Files whose journeys have a server with settings of its own. */
+const ownServer = readdirSync(`${import.meta.dirname}/e2e`)
+  .filter(
+    (file) =>
+      file.endsWith(".spec.ts") &&
+      readFileSync(`${import.meta.dirname}/e2e/${file}`, "utf8").includes("serverEnv:"),
+  )
+  .map((file) => `**/${file}`);
 
 /** Journeys in a real browser against the real server; each file starts the servers it needs (e2e/fixtures.ts). */
 export default defineConfig({
@@ -15,6 +25,11 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [["list"], ["json"]],
+  // A server of its own keeps one worker busy to its last journey: what any worker can do comes after, and all end together.
+  projects: [
+    { name: "own server", testMatch: ownServer },
+    { name: "shared server", testIgnore: ownServer },
+  ],
   use: {
     viewport: { width: 360, height: 760 },
     locale: "es-MX",

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { apiRoutes } from "./tools/lib/api-routes-plugin.ts";
 import { laterTexts } from "./tools/lib/later-texts-plugin.ts";
+import { builtEntries } from "./tools/lib/server-entries.ts";
 
 /** Unit tests run beside the code; those of the server use a real PostgreSQL started once for all files. */
 export default defineConfig({
@@ -31,13 +32,14 @@ export default defineConfig({
         },
       },
       {
+        plugins: [builtEntries()],
         test: {
           name: "server",
           include: ["server/src/**/*.test.ts"],
           environment: "node",
           // A file's own database, server and clock keep it apart; reading the whole server anew for each took a third of the run.
           isolate: false,
-          globalSetup: ["server/src/testing/global-setup.ts"],
+          globalSetup: ["tools/lib/build-server-for-tests.ts", "server/src/testing/global-setup.ts"],
           hookTimeout: 120_000,
           testTimeout: 120_000,
         },

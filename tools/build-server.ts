@@ -2,22 +2,11 @@
  * Puts the server's own sources into few files: a start reads two of them instead of eight hundred, nothing has to
  * take types out of them, and Node keeps none of it twice. Packages and the guide's content stay where they are.
  */
-import { dirname, join, relative, sep } from "node:path";
+import { dirname, relative, sep } from "node:path";
 import { build, type Plugin } from "rolldown";
 import { root } from "./lib/bootstrap.mjs";
 import { stamp } from "./lib/builds.mjs";
-
-const output = join(root, "server/build");
-
-/** Processes and threads of their own, by the name of the built file. */
-const entries = {
-  main: "server/src/main.ts",
-  "letter-reader": "server/src/letters/worker/main.ts",
-  "guide-maker": "server/src/documents/guide-worker.ts",
-};
-
-/** Addresses that a module gives of others: those of an entry become that of its built file. */
-const address = /new URL\("([^"]+)", import\.meta\.url\)/g;
+import { serverEntries, serverOutput, withBuiltEntries } from "./lib/server-entries.ts";
 
 /** What else a module says of its place still means the place of its source, from which it reads files. */
 const places: Plugin = {
@@ -25,14 +14,8 @@ const places: Plugin = {
   transform: {
     filter: { id: /\.ts$/, code: "import.meta" },
     handler(code, id) {
-      const from = (path: string) => JSON.stringify(relative(output, path).split(sep).join("/"));
-      const builtOf = (path: string) =>
-        Object.entries(entries).find(([, entry]) => join(root, entry) === path);
-      return code
-        .replaceAll(address, (all, path: string) => {
-          const built = builtOf(join(dirname(id), path));
-          return built === undefined ? all : `new URL("${built[0]}.js", IMPORT_META_URL)`;
-        })
+      const from = (path: string) => JSON.stringify(relative(serverOutput, path).split(sep).join("/"));
+      return withBuiltEntries(code, id, (name) => `new URL("${name}.js", IMPORT_META_URL)`)
         .replaceAll("import.meta.dirname", `(import.meta.dirname + "/" + ${from(dirname(id))})`)
         .replaceAll("import.meta.url", `new URL(${from(id)}, import.meta.url).href`)
         .replaceAll("IMPORT_META_URL", "import.meta.url");
@@ -42,7 +25,7 @@ const places: Plugin = {
 
 await build({
   cwd: root,
-  input: entries,
+  input: serverEntries,
   platform: "node",
   // JSON is known by where it lies, for the server's package does not know the guide's short names.
   external: (id, _importer, isResolved) =>
@@ -50,7 +33,7 @@ await build({
   makeAbsoluteExternalsRelative: true,
   plugins: [places],
   output: {
-    dir: output,
+    dir: serverOutput,
     format: "esm",
     cleanDir: true,
     comments: false,

@@ -52,9 +52,10 @@ export function staleBuilds() {
   );
 }
 
-/** Builds what has to be; throws when it cannot. */
-export function ensureBuilt() {
-  for (const { what, script } of staleBuilds()) {
+/** Builds what has to be, or only what is named; throws when it cannot. */
+export function ensureBuilt(...names) {
+  const wanted = names.length === 0 ? Object.values(builds) : names.map((name) => builds[name]);
+  for (const { what, script } of staleBuilds().filter((build) => wanted.includes(build))) {
     console.error(`Building the ${what} (its sources changed) ...`);
     const build = spawnSync(pinnedNode, [script], {
       cwd: root,

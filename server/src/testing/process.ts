@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 
-export const mainScript = join(import.meta.dirname, "../main.ts");
+export const mainScript = join(import.meta.dirname, "../../build/main.js");
 
 export interface Ended {
   code: number | null;
@@ -31,7 +31,7 @@ export interface StartOptions {
 }
 
 /**
- * Starts `server/src/main.ts` in `home`, with data in `home/data` and a free port unless `settings` say
+ * Starts the built server in `home`, with data in `home/data` and a free port unless `settings` say
  * otherwise. Neither this process's settings nor a `.env` of the repository reach it.
  */
 export function spawnFaro(
