@@ -3,6 +3,7 @@
  * ranking is right and only its beginning would be beside the point. Server only; words as `clean` leaves them.
  */
 
+import { namedStories } from "#guide/dialogue/server-only/faq/named-stories.ts";
 import { nowhere } from "#guide/dialogue/server-only/faq/told.ts";
 import { holdsOn, isWrong, type ToldItem } from "#guide/dialogue/server-only/faq/told-item.ts";
 import {
@@ -17,7 +18,7 @@ import type { Thread } from "#guide/dialogue/server-only/thread/thread.ts";
 import { anotherDeath, widowWords } from "#guide/dialogue/server-only/told/widow-words.ts";
 import { says } from "#guide/words/server-only/says.ts";
 
-interface Named {
+export interface Named {
   topic: string;
   item: string;
   /** All of these, in whatever order. */
@@ -41,6 +42,7 @@ const inDoubt = /\b(?:de (?:verdad|veras)|licencia|license|real|legit\w*|estafad
 const socialMedia = /\b(?:facebook|feis\w*|face|tik ?tok|whats ?app|instagram)\b/;
 
 const named: readonly Named[] = [
+  ...namedStories,
   {
     topic: "afidavit-i864",
     item: "who-can-cosign",

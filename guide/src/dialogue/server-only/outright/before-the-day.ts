@@ -347,5 +347,18 @@ export const beforeTheDayRules: readonly Outright[] = [
   },
   { id: "resident-away", said: [cardHolder, abroadSince], against: ["viajar-advance-parole"] },
   { id: "agents-as-police", said: asPolice, unless: falseOfficers, over: ["lie", "sham"] },
+  {
+    // The hearing is so near that the way there comes before the notice.
+    id: "court-elsewhere",
+    said: [
+      /\b(?:corte|audiencia|juez|court|hearing|judge)\b/,
+      /\b(?:me (?:mude|cambie)|nos (?:mudamos|cambiamos)|(?:i|we) (?:just )?moved)\b/,
+      /\b(?:nunca|no) (?:le |les )?(?:avis\w+|dij\w+|cambi\w+)\b|\b(?:never|didnt|havent|forgot to)(?: \w+)? (?:told|tell|notif\w+|inform\w*|changed?|updated?)\b/,
+      /\b(?:manana|pasado manana|hoy|esta semana|tomorrow|today|this week|en (?:dos|tres|\d) dias|in (?:two|three|\d) days|el (?:lunes|martes|miercoles|jueves|viernes)|on (?:monday|tuesday|wednesday|thursday|friday))\b/,
+    ],
+    unless: /\b(?:falte|missed|ayer|yesterday|hace|ago|ya (?:paso|fue))\b/,
+    lead: "court",
+    over: [],
+  },
   { id: "moved-late", said: [moved, court, oldAddress], unless: missedIt },
 ];

@@ -22,7 +22,7 @@ const conditionalElse =
 
 const hearingPlace = /\b(?:corte|court|audiencia|hearing|caso de (?:la )?corte|juez|judge)\b/;
 const toPlace =
-  /\b(?:(?:me|nos) (?:la |lo )?(?:pas|cambi|muev|transf)\w+|(?:la|lo) (?:pas|cambi|muev|transf)\w+|(?:pas|cambi|mov|muev|transf)\w+ (?:mi|la|el) (?:corte|caso)|(?:pas|cambi|mov|transf)ar(?:la|lo))(?: \w+){0,3} (?:a|para|aqui|aca|alla)(?: (?!la corte|corte|otra fecha|otro dia|un|una)\w+|$)|\b(?:move|transfer|change|switch) (?:my|the|it)(?: \w+){0,2} (?:to|here|in) (?!another date|a later)\w+|\b(?:corte|court|caso|case)(?: \w+){0,3} (?:otra ciudad|otro estado|another (?:city|state))|change of venue|cambio de (?:sede|corte)\b/;
+  /\b(?:(?:me|nos) (?:la |lo )?(?:pas|cambi|muev|transf)\w+|(?:la|lo) (?:pas|cambi|muev|transf)\w+|(?<!\bse (?:me|nos|le) )(?:pas|cambi|mov|muev|transf)\w+ (?:mi|la|el) (?:corte|caso)|(?:pas|cambi|mov|transf)ar(?:la|lo))(?: \w+){0,3} (?:a|para|aqui|aca|alla)(?: (?!la corte|corte|otra fecha|otro dia|un|una)\w+|$)|\b(?:move|transfer|change|switch) (?:my|the|it)(?: \w+){0,2} (?:to|here|in) (?!another date|a later)\w+|\b(?:corte|court|caso|case)(?: \w+){0,3} (?:otra ciudad|otro estado|another (?:city|state))|change of venue|cambio de (?:sede|corte)\b/;
 const placeElse =
   /\b(?:fecha|date|uscis|asilo afirmativo|oficina de asilo|asylum office|huellas|biometric\w*|abogad[oa]|lawyer|detenid\w+|detain\w*|centro|carcel|jail|apel\w+|appeal)\b/;
 

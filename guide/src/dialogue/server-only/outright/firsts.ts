@@ -302,7 +302,9 @@ export const firstRules: readonly Outright[] = [
   {
     id: "left-and-recrossed",
     said: [wentOut, crossedBack, unseen],
-    unless: /\b(?:deport\w+|orden|juez|me sacaron|nos sacaron|removed|detenid\w+|asilo|daca)\b/,
+    // Who came back with a permit was let in.
+    unless:
+      /\b(?:deport\w+|orden|juez|me sacaron|nos sacaron|removed|detenid\w+|asilo|daca|con (?:(?:el|un|mi|su) )?(?:permiso|parole|advance)|advance parole|(?:volvi|regrese|entre|entrar)(?: \w+){0,3} (?:bien|legal\w*|por (?:el )?aeropuerto)|(?:at|through) the airport)\b/,
     lead: "leaving",
   },
 ];

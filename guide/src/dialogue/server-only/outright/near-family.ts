@@ -8,7 +8,8 @@ import type { Outright } from "#guide/dialogue/server-only/outright/outright.ts"
 // Who can petition.
 const farKin =
   "(?:niet[oa]s?|abuel(?:it)?[oa]s?|ti[oa]s?|prim[oa]s?|sobrin[oa]s?|cunad[oa]s?|suegr[oa]s?|yerno|nuera|padrin[oa]|grand(?:son|daughter|child|ma|pa|mother|father|parents?)|uncle|aunt|cousin|nephew|niece|(?:brother|sister|mother|father) in law)";
-const farPetition = new RegExp(
+/** Asked of a relative for whom, or by whom, there is no petition; told first or in a later turn. */
+export const farPetition = new RegExp(
   [
     `\\b(?:mi|mis|un|una|my|a) ${farKin}\\b(?: \\w+){0,4} (?:me|nos)? ?(?:puede[n]?|podria[n]?|quiere[n]?|va[n]? a|can|could|wants to) (?:me |nos )?(?:pedir(?:me|nos)?|peticionar(?:me|nos)?|arreglar(?:me|nos)?|patrocinar(?:me|nos)?|meter(?:me)? (?:los |mis )?papeles|dar(?:me)? (?:los )?papeles|petition|sponsor|file)\\b`,
     `\\b(?:puede|podria|podra|can|could) (?:mi|my|a|un) ${farKin}(?: \\w+){0,3} (?:pedir(?:me|nos)?|peticionar(?:me)?|arreglar(?:me)?|petition|sponsor|file)\\b`,
@@ -17,7 +18,7 @@ const farPetition = new RegExp(
   ].join("|"),
 );
 const farOther =
-  /\b(?:(?:ti[oa]|prim[oa]|abuel[oa]|sobrin[oa]|cunad[oa]|uncle|cousin|aunt) (?:me )?(?:dice|dijo|cuenta|conto|says|said|told)|work|visa|taxes|impuestos|gan[ao]|ingresos?|sueldo|income|i ?864|afidavit|carta de sostenimiento|co ?(?:patrocinador|sponsor)|joint|firmar|sign|trabajo|empresa|negocio|patron|job|visit\w*|turista|tourist|albergue|orr|detenid[oa]|detained|custodia|adopt\w+|asilo|asylum|murio|died|tutela|guardian\w*|cuid[oa]|casar\w*|marry|(?:su|con) (?:espos[oa]|marido)|(?:a|for|por) (?:mi|my) (?:espos[oa]|marido|mujer|pareja|viej[oa]|husband|wife|spouse))\b/;
+  /\b(?:(?:sus?|her|his|their|own) (?:propi[oa]s )?(?:papeles|situacion|estatus|residencia|mica|papers|status|green ?card)|(?:ti[oa]|prim[oa]|abuel[oa]|sobrin[oa]|cunad[oa]|uncle|cousin|aunt) (?:me )?(?:dice|dijo|cuenta|conto|says|said|told)|work|visa|taxes|impuestos|gan[ao]|ingresos?|sueldo|income|i ?864|afidavit|carta de sostenimiento|co ?(?:patrocinador|sponsor)|joint|firmar|sign|trabajo|empresa|negocio|patron|job|visit\w*|turista|tourist|albergue|orr|detenid[oa]|detained|custodia|adopt\w+|asilo|asylum|murio|died|tutela|guardian\w*|cuid[oa]|casar\w*|marry|(?:su|con) (?:espos[oa]|marido)|(?:a|for|por) (?:mi|my) (?:espos[oa]|marido|mujer|pareja|viej[oa]|husband|wife|spouse))\b/;
 const abuelo =
   /\b(?:mi|mis|my) (?:abuel(?:it)?[oa]s?|bisabuel[oa]|grand(?:father|mother|parents?|pa|ma)|great grand\w+)\b(?: \w+){0,4} (?:es|era|eran|fue|nacio|is|was|were)(?: \w+){0,3} (?:gring[oa]|american[oa]?|ciudadan[oa]|estados unidos|texas|california|here|aqui|citizen|born)\b/;
 const abueloOther =

@@ -7,6 +7,7 @@ import type { Situation } from "#guide/content-schema.ts";
 import { askedByNameRules } from "#guide/dialogue/server-only/outright/asked-by-name.ts";
 import { everyDayRules } from "#guide/dialogue/server-only/outright/asked-every-day.ts";
 import { beforeTheDayRules } from "#guide/dialogue/server-only/outright/before-the-day.ts";
+import { circumstanceRules } from "#guide/dialogue/server-only/outright/by-circumstance.ts";
 import { happenedRules } from "#guide/dialogue/server-only/outright/by-what-happened.ts";
 import { caseRules } from "#guide/dialogue/server-only/outright/cases.ts";
 import { changedCaseRules } from "#guide/dialogue/server-only/outright/changed-cases.ts";
@@ -86,6 +87,7 @@ const rules: readonly Outright[] = [
   ...daysLeftRules,
   ...beforeTheDayRules,
   ...happenedRules,
+  ...circumstanceRules,
   ...seldomAskedRules,
   ...askedByNameRules,
   ...trueMarriageRules,

@@ -82,7 +82,7 @@ const back =
   "(?:v[uo]elv\\w+|[bv]olv\\w+|regres\\w+|entr\\w+|cru[csz]\\w+|me meti|met\\w+|came|come|returned|crossed|reentered|re entered|vine|vino|pas[eo])";
 const putOut = (whom: string, was: string, not: string): RegExp =>
   toldStrictly(
-    `(?:${whom}) (?:h?abian? |han |ha |llegaron a )?(?:deport\\w+|botaron|expuls\\w+|remov\\w+)`,
+    `(?:${whom}) (?:h?abian? |han |ha |llegaron a )?(?:deport(?!en\\b|an\\b|ar(?!on)|e\\b)\\w+|botaron|expuls\\w+|remov\\w+)`,
     `(?:${whom}) (?:sacaron|echaron|regresaron)(?: (?:a (?:mexico|mi pais|su pais|honduras|guatemala)|pa mexico|para mexico|de aqui|del pais|de estados unidos|por la frontera))?(?= (?:y|pero|una vez|hace|en)\\b|$)`,
     `(?:${whom}) (?:saco|echo|deporto|regreso) (?:la migra|la migracion|migracion|inmigracion|ice)`,
     `(?:${was}) (?:deportad[oa]s?|deported|removed)`,

@@ -34,6 +34,7 @@ import { boughtMarriage } from "#guide/safety/server-only/requests/asked-of-proo
 import { holdsWorkers } from "#guide/safety/server-only/requests/asked-of-workers.ts";
 import { isGuardTempted } from "#guide/safety/server-only/requests/asked-past-custody.ts";
 import { isTaleOfHarm } from "#guide/safety/server-only/requests/asked-told-otherwise.ts";
+import { byDeed } from "#guide/safety/server-only/requests/crossing-unseen.ts";
 import { isDailyHurt, isOfDailyLife } from "#guide/safety/server-only/requests/daily-words.ts";
 import { isNoRequest, isUpright } from "#guide/safety/server-only/requests/no-request.ts";
 import { isPlainlyHonest } from "#guide/safety/server-only/requests/plainly-honest.ts";
@@ -139,7 +140,7 @@ function plainlySaid(heard: Understanding, { said, cry, secret }: Plainly): Unde
   // A marriage for papers has words of its own, whatever is to be said about it.
   if (asked === "lie" && refusal?.kind === "sham" && says(said, ofCouple)) return { ...heard, crisis: null };
   const topic = asked === "sham" ? "fraude-matrimonio" : null;
-  return { ...heard, crisis: null, refusal: { kind: asked, topic } };
+  return { ...heard, crisis: null, refusal: byDeed({ kind: asked, topic }, said) };
 }
 
 /** Of five hundred cries that were only guessed none was heard so faintly. */

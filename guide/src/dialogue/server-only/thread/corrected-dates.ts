@@ -60,7 +60,10 @@ const small =
   "(?:\\d{1,2}|primero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|diecis\\w+|diecisiete|dieciocho|diecinueve|veinte|veinti\\w+|treinta(?: y uno)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
 const year =
   "(?:(?:19|20)\\d\\d|dos mil(?: (?:uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|diecis\\w+|diecisiete|dieciocho|diecinueve|veinte|veinti\\w+))?|este ano|el ano pasado|this year|last year)";
-const ofYear = `(?:,? (?:pero )?(?:(?:de|del|of|in)(?: (?:el )?ano)? )?${year})`;
+/** "Diciembre del veinticuatro", "May of 23". */
+const shortYear =
+  "(?:veinti(?:uno|dos|tres|cuatro|cinco|seis)|veinte|quince|dieci(?:seis|siete|ocho|nueve)|[012]\\d(?! \\d))";
+const ofYear = `(?:,? (?:pero )?(?:(?:(?:de|del|of|in)(?: (?:el )?ano)? )?${year}|(?:del|of) ${shortYear}\\b))`;
 const dates: readonly RegExp[] = [
   new RegExp(`\\b(?:el )?${small} de ${monthName}${ofYear}?\\b`),
   new RegExp(`\\b${monthName} \\d{1,2}(?:st|nd|rd|th)?${ofYear}?\\b`),

@@ -36,6 +36,10 @@ import { topicOf } from "#guide/mind.ts";
 import type { DialogueState, Reply } from "#guide/types.ts";
 import { clean } from "#guide/words/normalise.ts";
 
+/** "Uno ya cumplió 21 en julio": a child's day, and none that the subject counts from. */
+const ofBirthday =
+  /\b(?:cumpl(?:io|e|i|en|ieron|ira)|naci(?:o|eron)?|cumpleanos|turn(?:s|ed|ing)|birthday|born)\b/;
+
 /** A few words without a verb give the date that the open subject counts from. */
 export function datesWith(
   { dates, topic, spot, pending, told }: DialogueState,
@@ -47,7 +51,7 @@ export function datesWith(
   const long = said.split(" ").length;
   const most = takesBack.test(said) ? mostDated : mostBare;
   const few =
-    (long <= mostBare && isBareFact(said)) ||
+    (long <= mostBare && isBareFact(said) && !ofBirthday.test(said)) ||
     (long <= most && datedOnly.test(said)) ||
     (long <= mostSaying && saysWhen.test(said));
   const ids: Ids = [spot ?? null, topic ?? pending?.topic ?? null];

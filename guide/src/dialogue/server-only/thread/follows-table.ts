@@ -19,6 +19,7 @@ import { noticeFollows } from "#guide/dialogue/server-only/thread/follows-notice
 import { personFollows } from "#guide/dialogue/server-only/thread/follows-persons.ts";
 import { relativeFollows } from "#guide/dialogue/server-only/thread/follows-relatives.ts";
 import { subjectFollows } from "#guide/dialogue/server-only/thread/follows-subjects.ts";
+import { toldFollows } from "#guide/dialogue/server-only/thread/follows-told.ts";
 import { turnedFollows } from "#guide/dialogue/server-only/thread/follows-turned.ts";
 import { homeland } from "#guide/dialogue/server-only/told/fact-cases.ts";
 
@@ -47,7 +48,6 @@ const spouseThere = new RegExp(
 );
 /** Put out, here, or back: another rule's. */
 const barred = ["order", "reentry", "twice", "deported", "crossed"] as const;
-
 const petitions = idSet(
   "pedir-esposo ajuste-familiar inmediato-vs-preferencia prometido-k1 proceso-consular matrimonio-igualitario",
 );
@@ -74,6 +74,7 @@ export const follows: readonly Follow[] = [
   ...stateFollows,
   ...lateFollows,
   ...askedFollows,
+  ...toldFollows,
   ...meantFollows,
   ...nextFollows,
   ...harmFollows,

@@ -31,6 +31,7 @@ import {
 } from "#guide/dialogue/server-only/thread/alarms.ts";
 import { aloneOrJoined, unheld } from "#guide/dialogue/server-only/thread/alone.ts";
 import { byAnswer, goOn, joined } from "#guide/dialogue/server-only/thread/answers.ts";
+import { askedOfAnother } from "#guide/dialogue/server-only/thread/asks-of-another.ts";
 import { cautioned } from "#guide/dialogue/server-only/thread/cautioned.ts";
 import { completed } from "#guide/dialogue/server-only/thread/completed.ts";
 import { toldBefore, withoutCorrected } from "#guide/dialogue/server-only/thread/corrects.ts";
@@ -148,21 +149,8 @@ export function threadKeeper(situations: readonly Situation[], faq: FaqBook | nu
     const plain = aloneOrJoined(mind, asked, corrects ? unheld(state, spoken) : state, language, options);
     let seen: Understanding | null = null;
     const thread: Thread = {
-      ...{
-        mind,
-        question,
-        state,
-        language,
-        options,
-        spotOf,
-        faq,
-        near,
-        readings,
-        told,
-        dates,
-        plain,
-        corrects,
-      },
+      ...{ mind, question, state, language, options, spotOf, faq },
+      ...{ near, readings, told, dates, plain, corrects },
       get seen() {
         seen ??= understand(mind, asked, state);
         return seen;
@@ -184,7 +172,8 @@ function keptTurn(thread: Thread): GuideTurn {
   const one = misheard(thread, pointed) ?? pointed;
   const again = inPlainWords(thread, one) ?? freshened(thread, one, spotAfter(thread, one)) ?? one;
   const fresh = ownFirst(thread, withFittingLead(thread, rather(thread, again) ?? again));
-  return remembered(thread, saidOnce(completed(thread, fresh) ?? fresh, thread.options.short === true));
+  const whole = askedOfAnother(thread, completed(thread, fresh) ?? fresh);
+  return remembered(thread, saidOnce(whole, thread.options.short === true));
 }
 
 export interface Settled {

@@ -6,14 +6,15 @@ import type { Understanding } from "#guide/dialogue/understand.ts";
 import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
 
 const relative =
-  "(?:(?:papa|mama|padre|madre|apa|ama|jefit[oa])s?|padrastro|madrastra|h?erman[oa]s?|ti[oa]s?|abuel[oa]s?|espos[oa]|marido|mujer|senora|viej[oa]|pareja|dad|mom|mother|father|parents?|brother|sister|uncle|aunt|husband|wife|spouse)";
+  "(?:(?:papa|mama|padre|madre|apa|ama|jefit[oa])s?|padrastro|madrastra|h?erman[oa]s?|carnal(?:it[oa]|a)?|bro|sis|ti[oa]s?|abuel[oa]s?|espos[oa]|marido|mujer|senora|viej[oa]|pareja|dad|mom|mother|father|parents?|brother|sister|uncle|aunt|husband|wife|spouse)";
 const canHelpMe =
-  "(?:me|nos) (?:pueden?|podrian?|podran?|van? a(?: poder)?|quieren?) (?:arreglar|ayudar|pedir|dar|sacar|meter|componer)\\w*";
+  "(?:me|nos) (?:pueden?|podrian?|podran?|van? a(?: poder)?|quieren?) (?:arreglar|ayudar|pedir|dar|sacar|meter|componer|h?a[cs]er)\\w*";
 /** "¿Me puede arreglar mi papá?", "can my dad fix my papers". */
 const helpsMe = new RegExp(
   [
     `\\b${canHelpMe}\\b.*\\b(?:mi|my) ${relative}\\b`,
     `\\b(?:mi|my) ${relative}\\b.*\\b${canHelpMe}\\b`,
+    `\\b(?:mi|my) ${relative}\\b.*\\b(?:el|ella) (?:ya )?(?:puede|podria|podra) (?:arreglar|pedir|ayudar|legalizar|sacar)(?:me|nos)\\b`,
     `\\b(?:can|could|will) (?:my ${relative}|he|she|they) (?:fix|petition|sponsor|file|help|get)(?: for)? (?:me|my|us)\\b`,
   ].join("|"),
 );
@@ -48,6 +49,7 @@ const ofPetitioner: ReadonlySet<string> = new Set([
   "pedir-hermanos",
   "pedir-esposo",
   "hijos-hijastros",
+  "inmediato-vs-preferencia",
 ]);
 const ofChildren = "hijos-hijastros";
 const asksMore = /\b(?:cuant[oa]s?|tarda\w*|how (?:much|long)|cost\w*|cuest\w+|forma\w*|form|i ?\d{3})\b/;

@@ -15,7 +15,8 @@ export type FaroQuestion =
   | "official"
   | "lawyer"
   | "machine"
-  | "costs";
+  | "costs"
+  | "others";
 
 /** The first sentence stands in bold, and must do alone. */
 export type Told = [string, ...string[]];
@@ -77,6 +78,11 @@ export const aboutFaroTexts: Record<Language, Record<FaroQuestion, Told>> = {
       "La membresía quita ese límite: $1 por los primeros 7 días y después $9.99 al mes, y la cancelas cuando quieras.",
       "Los formularios oficiales son gratis siempre.",
     ],
+    others: [
+      "No: lo que otras personas preguntan es privado, y no se lo doy a nadie.",
+      "Tampoco puedo ver sus nombres, sus números ni sus pláticas desde aquí.",
+      "Lo tuyo se cuida igual; si tienes una duda de migración, aquí estoy.",
+    ],
   },
   en: {
     reports: [
@@ -133,6 +139,11 @@ export const aboutFaroTexts: Record<Language, Record<FaroQuestion, Told>> = {
       "Asking is free: 2 questions without an account, and 3 a day on the free plan, with no card.",
       "The membership lifts that limit: $1 for the first 7 days and then $9.99 a month, and you cancel when you like.",
       "The official forms are always free.",
+    ],
+    others: [
+      "No: what other people ask is private, and I give it to nobody.",
+      "From here I cannot see their names, numbers or conversations either.",
+      "Yours are kept just as safe; if you have an immigration question, here I am.",
     ],
   },
 };

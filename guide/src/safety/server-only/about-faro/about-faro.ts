@@ -50,6 +50,11 @@ const mine =
 const iSaid =
   "(?:todo )?(?:(?:lo|eso|esto) que (?:yo )?(?:te |les |le |uno |aqui )*(?:acabo de (?:decir|contar|escribir)(?:te|les)?|digo|dije|diga|pregunto|pregunte|escribo|escribi|cuento|conte|hablo|hable|puse|pongo|he dicho|estoy diciendo)(?: aqui)?|(?:what|everything|anything) (?:i|ive) (?:say|said|tell|told|ask|asked|write|wrote|type|typed|put|just said)(?: you| here)*)";
 
+/** Who else asks here. */
+const otherPeople =
+  "(?:(?:otr[oa]s?|ultim[oa]s|las|los|de|demas|todas|todos) (?:\\w+ )?(?:personas?|usuari[oa]s|gente|clientes)|(?:other|last|all|the) (?:\\w+ )?(?:people|users|persons|clients))";
+const ofOthers = new RegExp(`\\b${otherPeople}(?: \\w+){0,3} (?:pregunt\\w+|usa\\w*|asked|ask|use|used)\\b`);
+
 /** Of other places, of other people's secrets, or of hiding something from those who may look. */
 const notOurs =
   /\b(?:facebook|instagram|whats ?app|tik ?tok|messenger|cbp|e ?verify|banco|correo|e ?mail|gmail|patron|patrona|jefe|boss|hospital|clinica|consultorio|doctor|escuela|school|iglesia|church|corte|court|juez|judge|oficial|officer|notari[oa]|antes de (?:que|ir|la|mi|el)|before (?:they|ice|my|the)|revisen|record|antecedentes|huellas|deuda|taxes|irs|dmv|licencia|entrevista|interview|solicitud|application|formulario|tramite|mi caso (?:de|en|ante)|my case|uscis|ahi|alli|him|her|them|(?:mi|al|el) abogad[oa]|(?:my|the|to a) (?:lawyer|attorney)|examen|civismo|n ?400|ciudadania|vecin[oa]|suegr[oa]|mi ex)\b/;
@@ -57,10 +62,17 @@ const notOurs =
 /** Each is one of these, read from the beginning of what is said unless it says `.*`. */
 const asked: readonly [FaroQuestion, readonly string[]][] = [
   [
+    "others",
+    [
+      `.*\\b(?:pas(?:a|e|es|en|ar)(?:me|nos)?|dame|deme|dar(?:me)?|manda(?:me)?|ensena(?:me)?|muestra(?:me)?|dime|give|show|send|tell)\\b(?: \\w+){0,3} (?:nombres?|numeros? (?:a|de alien|de telefono)|datos|telefonos|direcciones|conversaciones|chats|names?|a numbers?|phone numbers?|data|addresses|conversations)\\b(?: \\w+){0,8} (?:${otherPeople})\\b.*`,
+    ],
+  ],
+  [
     "phone",
     [
       ".*\\b(?:espos[oa]|marido|pareja|novi[oa]|husband|wife|boyfriend|girlfriend)\\b(?: no)? (?:me )?(?:puede|podra|va a|could|can|will|might)? ?(?:ver|leer|saber|enterarse|ve|lee|see|read|know)\\b.*",
       "(?:if|si) .*(?:agarran|quitan|revisan|roban|take|get|check|steal) (?:mi |my |me el |el )?(?:telefono|celular|cel|phone)\\b.*",
+      ".*\\b(?:si|if) (?:el|ella|mi \\w+|he|she|my \\w+) (?:me )?(?:revisa|checa|agarra|quita|ve|checks|looks (?:at|through)|takes|sees)(?: \\w+){0,2} (?:telefono|celular|cel|phone)\\b.*\\b(?:ve|vea|lee|queda|sabe|sale|aparece|esto|aqui|see|sees|read|this|here)\\b.*",
       ".*\\b(?:se )?(?:queda|guarda|ve|ven|aparece)\\b.* en (?:mi |el )?(?:telefono|celular|historial)\\b.*",
     ],
   ],
@@ -200,7 +212,8 @@ const onThePhone =
 /** What a text asks of Faro, and whether it says so; asked for in several places of one turn. */
 const read = remembering((question): { kind: FaroQuestion; plainly: boolean } | null => {
   const written = clean(question);
-  if (written === "" || written.split(" ").length > mostWords) return null;
+  const most = ofOthers.test(written) ? 2 * mostWords : mostWords;
+  if (written === "" || written.split(" ").length > most) return null;
   const mended = spelled.reduce((rest, [as, meant]) => rest.replace(as, meant), written);
   const said = mended.replace(opening, "").replace(ending, "");
   if (said === "" || notOurs.test(said)) return null;

@@ -2,8 +2,10 @@
  * Whole phrases that settle what is danger and harm whatever else the message holds: a child or woman who was raped, pills that
  * were swallowed, and the figures of speech, honest confessions and accused who only share their words. Server only.
  */
+
 import type { Crisis } from "#guide/safety/crisis-rules.ts";
 import type { SafetyHit } from "#guide/safety/safety.ts";
+import { comesAtHer } from "#guide/safety/server-only/cries/armed.ts";
 import { backHome, criedOf, here } from "#guide/safety/server-only/cries/cried-around.ts";
 import { hurt, worksForced } from "#guide/safety/server-only/cries/harmed-words.ts";
 import { heldCaptive, isShutIn } from "#guide/safety/server-only/cries/held-captive.ts";
@@ -157,9 +159,6 @@ const isPrepared =
 /** Told in haste: "he found my phone and he's choking". */
 const foundOut =
   /\b(?:he|she) (?:just )?(?:found|took|has|saw|grabbed) my phone and (?:hes|he is|shes|she is) (?:chok\w+|strangl\w+|hitting|beating|kicking|punching|coming (?:at|after)|breaking)|\b(?:me )?(?:encontro|quito|agarro|vio|reviso) (?:mi|el) (?:telefono|celular|cel) y (?:ya )?(?:me )?(?:esta|anda) (?:ahorcando|golpeando|pegando|pateando|gritando|rompiendo)/;
-/** A cry of few words: he is nearly there. */
-const comesDrunk =
-  /^(?:(?:ayud(?:a|enme|eme|ame)|auxilio|socorro|por favor|dios mio|help(?: me)?|ya|ahi|mi (?:marido|esposo|pareja|ex)|el) )+(?:(?:ya |ahi )?(?:viene|llego|esta llegando)(?: otra vez)?|(?:hes|he is) (?:coming|here)(?: home)?) (?:(?:bien |muy )?(?:borrach\w*|tomado|ebrio|pedo|drogado|enojado|furioso)|con (?:una |un |la |el )?(?:pistola|cuchillo|machete)|drunk|mad|with a (?:knife|gun))(?: (?:y )?(?:otra vez|again|tengo miedo|im scared))*$/;
 
 /** A hand at her throat is how women die. */
 const atThroat =
@@ -207,7 +206,7 @@ const isStruckIndeed = (said: string): boolean =>
 const cries: readonly ((said: string) => SafetyHit<Crisis> | null)[] = [
   (said) => (wishesToDie(said) ? { kind: "selfHarm", topic: null } : null),
   (said) => (says(said, withoutBlows) && !says(said, boss) && !says(said, asksOfAbuse) ? atHome : null),
-  (said) => (says(said, foundOut) || says(said, comesDrunk) ? atHome : null),
+  (said) => (says(said, foundOut) || comesAtHer(said) ? atHome : null),
   foundAgain,
   (said) => (says(said, takesItOut) || isStruckIndeed(said) ? atHome : null),
   (said) => (says(said, atThroat) && !says(said, noHand) ? atHome : null),

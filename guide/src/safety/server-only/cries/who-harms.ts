@@ -29,7 +29,13 @@ const abuser = `${atHome}|esposo|marido|pareja|novio de (?:la|mi|su) \\w+|vecino
 /** "Le hace cosas a mi hermanita", and nothing more is named. */
 const doesThings = `\\b(?:${atHome}|esposo|marido|vecino|maestro|pastor|husband|neighbor|teacher)\\b(?: \\w+){0,3} (?:le|les) (?:hace|hacia|hizo|anda haciendo|ha hecho) (?:cosas|cositas|cosas (?:feas|malas|raras))(?: en la noche| de noche)? a (?:mi|mis|la|las|su|una) (?:\\w+ )?(?:${child})\\b(?! (?:para la (?:escuela|clase)|de (?:madera|papel|carton|tela|barro|comer)))|\\b(?:${atHome}|husband|neighbor|teacher)\\b(?: \\w+){0,3} (?:does|did|doing|been doing) (?:bad |weird |gross )?(?:things|stuff) to (?:my|her|the) (?:\\w+ )?(?:${child})\\b`;
 const toChild = new RegExp(doesThings);
-export const harmsChildUnnamed = (said: string): boolean => says(said, toChild);
+/** "Mi nieto regresa de la casa del papá con moretones": nobody is said to strike, and the marks say it. */
+const comesBack = new RegExp(
+  `\\b(?:${child})\\b(?: \\w+){0,3} (?:regres\\w+|vuelv\\w+|vien\\w+|lleg\\w+|com(?:es|ing)|came|gets)(?: \\w+){0,3} (?:de|from)(?: \\w+){0,4} (?:${atHome})s?\\b`,
+);
+const marked = /\b(?:moret\w+|quemad(?:o|a|ita|ura)\w*|golpead[oa]|marcas|bruis\w+|burns?|marks)\b/;
+export const harmsChildUnnamed = (said: string): boolean =>
+  says(said, toChild) || (says(said, comesBack) && says(said, marked));
 const abusesChild = new RegExp(
   [
     `\\b(?:${abuser})\\b.*\\b(?:se mete|se le mete|se metio|entra|goes in|sneaks) (?:en |a |al |into |in )?(?:(?:su|la|el|her|his|the) )?(?:cuarto|cama|recamara|habitacion|room|bed)`,

@@ -26,8 +26,19 @@ const inPeril =
 const crossedLongAgo =
   /\b(?:cruz\w+|entr[oeé]\w*|vino|llego|paso|crossed|came)\b(?: \w+){0,4} (?:en|in|hace) (?:(?:el )?(?:19\d\d|20[01]\d|202[0-4])|(?:\w+ ){1,2}anos)\b/;
 
+/** A fear that somebody is told to tell: "que nomás vaya y diga que tengo miedo". */
+const fearToTell =
+  /\b(?:vay\w+ y |que (?:yo )?)?(?:diga|digas|dijera|decir)(?: \w+){0,2} (?:tengo|tenia|tiene) miedo\b|\b(?:say|tell them)(?: that)? (?:i am|im|i was) (?:afraid|scared)\b/;
+/** Money that somebody else owes, and nobody who holds. */
+const anothersDebt =
+  /\b(?:(?:sus|su) (?:propias )?deudas?|deudas? de (?:mi|su) \w+|(?:his|her|their|my \w+s) debts?)\b/;
+const ofHolding =
+  /\b(?:trabaj\w*|chamb\w*|jale|patron\w*|jef[ea]|duen[oa]|coyot\w*|poller\w*|enc(?:i?err)\w*|no (?:me|nos|l[oa]s?) dej\w*|salir|pasaport\w*|oblig\w*|forz\w*|vend\w*|client\w*|sex\w*|hombres|secuestr\w*|rescate|lo tienen|la tienen|work\w*|boss|lock\w*|passport|force\w*|pay (?:it )?off|hasta que|until)\b/;
+
 /** Nothing in the words is of this danger; `guessed` by how they sound. */
 export function isWordless(kind: string, said: string): boolean {
   if (kind === "selfHarm") return !says(said, ofDespair);
+  if (kind === "violence") return says(said, fearToTell);
+  if (kind === "trafficking") return says(said, anothersDebt) && !says(said, ofHolding);
   return kind === "lost" && (says(said, wasHoused) || says(said, crossedLongAgo)) && !says(said, inPeril);
 }

@@ -31,6 +31,7 @@ import { pastDesks } from "#guide/safety/server-only/requests/asked-past-desks.t
 import { toldOtherwise } from "#guide/safety/server-only/requests/asked-told-otherwise.ts";
 import { untruths } from "#guide/safety/server-only/requests/asked-untruth.ts";
 import { isAsked, type Secret } from "#guide/safety/server-only/requests/secret.ts";
+import { takenForGranted } from "#guide/safety/server-only/requests/taken-for-granted.ts";
 import { firstRule, says } from "#guide/words/server-only/says.ts";
 
 const wants =
@@ -317,6 +318,7 @@ const asked: readonly Secret[] = [
   ...toldOtherwise,
   ...byAnotherBody,
   ...pastDesks,
+  ...takenForGranted,
 ];
 /** General shapes, which name no kind as well as what was heard besides. */
 const shaped: readonly Secret[] = [

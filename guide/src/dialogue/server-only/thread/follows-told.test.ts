@@ -1,0 +1,20 @@
+import { describe } from "vitest";
+import { holds } from "#guide/testing/conversations.ts";
+
+describe("what is added to a story decides its next answer", () => {
+  holds(`
+    ya cumplí los 150 días, puedo pedir el permiso de trabajo? > y me dura los 5 años? :: permiso-trabajo-asilo :: hasta 18 meses
+    ya cumplí los 150 días, puedo pedir el permiso de trabajo? > y con ese permiso puedo ir a visitar a mi hija a Lima :: viajar-advance-parole :: . :: Sí, con tu mica
+    el juez me dio el asilo en abril, qué sigue? > mis 3 hijos están en Tegus > uno ya cumplió 21 en julio :: asilo-aprobado :: menos de 21 cuando pediste :: julio de 2028
+    me asaltaron con pistola en mi troca, con eso hay visa? > sí fui a la policía y el detective ya me firmó el papel, en junio :: visa-u :: 6 meses
+    mi abuelita está muy grave en Honduras, puedo ir con mi asilo pendiente? > ya falleció... ya no llegué :: viajar-advance-parole :: Siento mucho tu pérdida
+    en:I moved and never changed my address, what do I do? > system says hearing was 3 weeks ago :: falte-a-corte :: removal order
+    mi hermano ciudadano me pidió en 2009, cuánto falta? > mi carnal ya falleció hace dos años :: pedir-hermanos :: se acaba
+    mi esposo es ciudadano y me pega > espérame que ahí viene :: vawa :: Guarda el teléfono
+    una amiga me cobra 8 mil por casarse conmigo > ya, olvídalo. mejor dime si mi tía ciudadana me puede pedir :: inmediato-vs-preferencia :: un tío
+    quiero pedir asilo, llegué hace once meses > no, perdón, ya va para dos años, es que entré en diciembre del veinticuatro :: asilo-un-anio :: diciembre de 2025 :: diciembre de 2026
+    una notaria me hizo los papeles del permiso y yo nunca pedí asilo > dice que es normal, que nomás vaya y diga que tengo miedo :: notarios-fraude :: . :: 800-799-7233
+    en:how do I renew my DACA? > ok bet. and my lil sister never had it can she apply, she was born 2008 :: daca :: 2007|Not for now
+    soy salvadoreño con TPS, ya se acabó? > entré mojado en el 99 pero en el 2019 salí con permiso y volví a entrar bien por el aeropuerto :: tps :: con visa o parole :: castigo permanente
+  `);
+});
