@@ -83,7 +83,7 @@ const noPapers =
   /\b(?:undocumented|sin papeles|indocumentad[oa]|no papers|without papers|no tengo papeles|sin estatus)\b/;
 const college = /\b(?:college|universidad|university|la uni|colegio comunitario)\b/;
 const collegeOther =
-  /\b(?:f ?1|i ?20|visa de estudiante|student visa|desde mi pais|hij[oa]s? \w+|estatus|status|arreglar\w*|path|options?|opciones)\b/;
+  /\b(?:f ?1|i ?20|visa de estudiante|student visa|desde mi pais|hij[oa]s? \w+|estatus|status|arreglar\w*|path|options?|opciones|green ?card|mica|residencia|se los saca\w*)\b/;
 
 const isResident =
   /\b(?:(?:soy|im|i am)(?: \w+)? (?:residente|resident|permanent resident)|tengo (?:la |mi )?(?:mica|residencia)|i have (?:a |my )?green ?card)\b/;

@@ -144,6 +144,17 @@ export const harmFollows: readonly Follow[] = [
     knows: true,
   },
   {
+    // The brother, the sister or the child whom a resident asked for is to marry.
+    open: idSet("inmediato-vs-preferencia hijos-hijastros resident-parent-adult"),
+    opened:
+      /\b(?:(?:mama|papa|madre|padre|mom|dad|mother|father)(?: \w+){0,3} (?:es|is|tiene|has))\b(?: \w+){0,3} (?:residentes?|resident|green ?card|mica|residencia)\b/,
+    said: /\b(?:(?:se (?:me |nos )?(?:casa|va a casar|quiere casar)|(?:quiere casarse|va a casarse))|(?:he|she|hes|shes|my (?:brother|sister|son|daughter))(?: is| wants to| plans to| will)? (?:get(?:ting)? married|marry|marries|engaged))\b/,
+    unless:
+      /\b(?:(?:mama|papa|mom|dad|mother|father)(?: \w+){0,2} (?:se (?:casa|va a casar)|is getting married)|con (?:un|una) ciudadan\w+|(?:to|with) a (?:us )?citizen)\b/,
+    tell: "petitioned-marries",
+    safe: true,
+  },
+  {
     // A wedding ends what a resident parent asked for.
     open: idSet("inmediato-vs-preferencia resident-parent-adult"),
     opened: /\b(?:mama|papa|madre|padre|mom|dad|mother|father)\b/,
@@ -153,7 +164,7 @@ export const harmFollows: readonly Follow[] = [
     safe: true,
   },
   {
-    open: idSet("inmediato-vs-preferencia child-marries resident-parent-adult"),
+    open: idSet("inmediato-vs-preferencia child-marries petitioned-marries resident-parent-adult"),
     opened: /\b(?:mama|papa|madre|padre|mom|dad|mother|father)\b/,
     said: /\b(?:se hace|hiciera|se vuelve|se naturaliza|becomes?|naturalizes?)\b(?: \w+){0,2} ?(?:ciudadan[oa]|citizen)?\b/,
     unless: /\bmi (?:espos[oa]|marido)\b|\bmy (?:husband|wife)\b/,

@@ -15,6 +15,13 @@ describe("what is added to a story decides its next answer", () => {
     quiero pedir asilo, llegué hace once meses > no, perdón, ya va para dos años, es que entré en diciembre del veinticuatro :: asilo-un-anio :: diciembre de 2025 :: diciembre de 2026
     una notaria me hizo los papeles del permiso y yo nunca pedí asilo > dice que es normal, que nomás vaya y diga que tengo miedo :: notarios-fraude :: . :: 800-799-7233
     en:how do I renew my DACA? > ok bet. and my lil sister never had it can she apply, she was born 2008 :: daca :: 2007|Not for now
+    me casé con un ciudadano, entré con visa de turista en 2018 y ya se me venció > ay espéreme, le voy a decir la verdad, la visa era de mi prima, yo pasé con la de ella porque nos parecemos > y mi hija de 9, ella sí pasó con su propia visa :: ajuste-familiar :: su propia I-130
+    ya me casé con un ciudadano y entré con visa > la verdad, la visa no era mía :: ajuste-familiar :: la visa o el pasaporte de otra persona
+    mi mamá es residente y en 2019 metió la I-130 por mi hermano soltero de 26, ¿qué categoría es? > es que se nos casa en enero, ya tiene apartada la iglesia :: hijos-hijastros :: la boda acaba esa petición
+    en:my dad is a green card holder and petitioned my sister in 2020, she's 25 and single. What category? > she's getting married in June :: hijos-hijastros :: the wedding ends that petition
+    mi esposo ciudadano falleció y estábamos por meter mis papeles, ¿ya perdí todo? > murió el 10 de enero de 2025 y no alcanzamos a mandar nada :: murio-peticionario :: 10 de enero de 2027
+    mi esposo ciudadano falleció, ¿qué hago? > yo ando con otra pareja, nos queremos casar en diciembre :: murio-peticionario :: lo pierdes si te casas
+    en:I lost my green card, which form do I need? > it said resident since 02/15/2025, expires 02/15/2027 :: documentos-perdidos :: send the I-751
     soy salvadoreño con TPS, ya se acabó? > entré mojado en el 99 pero en el 2019 salí con permiso y volví a entrar bien por el aeropuerto :: tps :: con visa o parole :: castigo permanente
   `);
 });

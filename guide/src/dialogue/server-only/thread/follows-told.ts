@@ -54,7 +54,28 @@ const soonInterview =
 const comesNow =
   /^(?:(?:esperame|espera|espere|perame|aguanta|ahorita|ya|que|te|tengo|colgar|ay|no|hold on|wait|shh) )*(?:(?:ya |ahi |alla |aqui )+(?:viene|llego|esta|entro|llega)|(?:he is|hes|shes) (?:coming|here|back|home))(?: (?:mi \w+|el|ella|ya|now|home|luego (?:sigo|te escribo)))*$/;
 
+/** "Resident since 02/15/2025, expires 02/15/2027": a card of two years, whatever it is called. */
+const twoYearsApart = new RegExp(
+  Array.from(
+    { length: 20 },
+    (_, at) => `\\b${2020 + at}\\b.*\\b(?:expir\\w*|venc\\w*)\\b.*\\b${2022 + at}\\b`,
+  ).join("|"),
+);
+
 export const toldFollows: readonly Follow[] = [
+  {
+    open: idSet("documentos-perdidos"),
+    said: twoYearsApart,
+    items: ["documentos-perdidos/m-two-year-card"],
+  },
+  {
+    // Whoever had not filed yet: the two years that run.
+    open: idSet("murio-peticionario"),
+    opened: /\b(?:espos[oa]|marido|mujer|husband|wife|viud[oa]|widow\w*)\b/,
+    fact: true,
+    said: /\b(?:(?:no|nunca) (?:\w+ ){0,3}(?:mand\w+|met\w+|presentamos|empezamos|hicimos|alcanz\w+)|(?:never|didnt|havent|hadnt|had not|did not)(?: \w+)? (?:filed?|sent|send|start(?:ed)?|got to)|nothing (?:was )?(?:filed|sent))\b/,
+    items: ["murio-peticionario/widow-no-petition"],
+  },
   {
     open: idSet("vawa visa-u partner-threat-ice vawa-leave-home"),
     said: comesNow,

@@ -26,6 +26,14 @@ export const turnedFollows: readonly Follow[] = [
     items: ["sij-jovenes/std-cost"],
   },
   {
+    // Another wedding ends a widow's own way.
+    open: idSet("murio-peticionario"),
+    opened: /\b(?:espos[oa]|marido|mujer|husband|wife|viud[oa]|widow\w*)\b/,
+    said: /\b(?:otra pareja|novi[oa]|boyfriend|girlfriend|new partner)\b.*\b(?:cas(?:ar(?:nos|me|se)?|amos|arme)|boda|marry|married|wedding)\b|\b(?:me|nos) (?:quiero|queremos|voy a|vamos a) casar\b/,
+    unless: /\b(?:papa|mama|herman[oa]|dad|mom|brother|sister)\b/,
+    items: ["murio-peticionario/remarried"],
+  },
+  {
     // A widow who marries again loses the way of widows.
     open: idSet("murio-peticionario"),
     said: /\b(?:cas(?:ar(?:se|me|nos)?|arme|o otra vez)|boda|marry|married again|remarry|wedding)\b/,

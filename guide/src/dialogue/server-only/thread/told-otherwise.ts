@@ -131,8 +131,13 @@ function plainly(said: string): ToldAnew | null {
   return { words, whole: false };
 }
 
+const anothersPaper =
+  /\b(?:visa|pasaporte|mica|passport)(?: \w+){0,3} (?:(?:era|no era|eran) (?:de|mi[oa])\b|de (?:mi|un|una|otr[oa])\b|was my|wasnt mine|prestad[oa]\b)/;
+
 function anotherWay(said: string, opened: string): ToldAnew | null {
   const before = clean(opened);
+  // Whose visa it was changes more than the way in: it is read whole.
+  if (anothersPaper.test(said)) return null;
   const meant = said.replace(denied, " ");
   const sameKin = all(meant, kin).every((one) => before.includes(one));
   for (const pattern of turning) {

@@ -63,7 +63,7 @@ export const happened: readonly [Event, RegExp][] = [
   ],
   [
     "died",
-    /\b(?:mi|my) (?:espos[oa]|marido|husband|wife)\b.*\b(?:murio|fallecio|died|passed away)\b|\b(?:murio|fallecio) mi (?:espos[oa]|marido)\b|\blost my (?:husband|wife)\b/,
+    /\b(?:mi|my) (?:espos[oa]|marido|husband|wife)\b.*\b(?:murio|fallecio|died|passed away)\b|^(?:(?:pues|si|el|ella|he|she|ya) )*(?:(?:se )?murio|fallecio|died|passed away)\b|\b(?:murio|fallecio) mi (?:espos[oa]|marido)\b|\blost my (?:husband|wife)\b/,
   ],
   [
     "filed",

@@ -238,6 +238,14 @@ export const everydayInnocence: readonly Innocence[] = [
     ]),
   },
   {
+    // Put off from year to year, and said so: «digo que el otro año» is no claim.
+    worth: 8,
+    matchers: all(1, [
+      "=digo|=decimos|=dices|=say =que =el|=la|=este|=para =otro|=otra|=proximo|=proxima|=siguiente|=next =ano|=mes|=semana|=dia|=lunes|=navidad|=enero|=year|=month|=week",
+    ]),
+    unless: untrue.slice(0, 4),
+  },
+  {
     // Who wants to know whether there is an order or a case hides from nobody.
     worth: 8,
     matchers: all(3, [

@@ -122,6 +122,8 @@ const plainlyHonest = [
   /^(?!.*\b(?:aunque|pero no|no (?:es|vivimos)|mentir\w+|negocio|arreglad\w+|fals\w+|invent\w+|fing\w+|pag\w+|fake|cobr\w+|mil|como le hac\w+|pretend\w*|even though|but (?:we|it)|dont|isnt|papeles|papers)\b).*\b(?:crea|crean|believes?|convenc\w+)\b(?: \w+){0,4} (?:(?:es|era) (?:de verdad|real|verdader[oa])|si vivimos junt[oa]s|nos queremos de verdad|(?:is|its) real|really (?:live|love|are married))\b/,
   // Twins whom an officer took for one another.
   /^(?!.*\b(?:prest\w+|borrow\w*|use|uso|pasar|cruzar|cross)\b).*\b(?:gemel[oa]s?|nos parecemos|twins?|look alike)\b.*\b(?:(?:me|nos) confund\w+|(?:mixed|confused) (?:us|me|our))\b/,
+  // How somebody came in years ago with a lookalike's visa, told as done.
+  /^(?!.*\b(?:que|si|para|quiero|puedo|podria|voy a|vamos a|sirve|mejor) (?:yo )?(?:pase|pasar|entre|entrar|cruce|cruzar)\b)(?!.*\b(?:trabaj\w+|work|otra vez|de nuevo|ahora|again|aprend\w+|me prest(?:e|a)|puedo|podria|cobr\w+|vend\w+)\b)(?=.*\b(?:yo )?(?:pase|entre|cruce|vine)\b(?: \w+){0,3} con (?:la|el) (?:(?:visa|pasaporte|mica) )?(?:de|suya|suyo)\b)(?=.*\b(?:porque|pues|ya que|como) (?:si )?(?:nos|me le|se me) parec\w+)/,
   // What is paid to whom somebody left.
   /^(?!.*\b(?:trabajar|su nombre|como si|work|pretend\w*)\b).*\b(?:papa|mama|espos[oa]|marido|husband|wife|father|mother)\b.*\b(?:difunt[oa]|murio|falleci\w+|died|dead)\b.*\b(?:pension|seguro de vida|survivor|life insurance)\b/,
   // An office that put another's photo or name on the card.
