@@ -14,6 +14,14 @@ export const plainCases: readonly PlainName[] = [
     over: "asilo-un-anio retencion-cat viajar-advance-parole",
   },
   {
+    topic: "asilo-un-anio",
+    said: [
+      /\b(?:i|we|he|she) (?:wants?|needs?|would like)(?: to get| to have)? asylum\b/,
+      /\b(?:arrived|came|entered|got here|crossed)\b/,
+    ],
+    unless: /\b(?:work permit|ead|denied|granted|approved|court|judge|interview|filed|pending|years? ago)\b/,
+  },
+  {
     topic: "permiso-trabajo-asilo",
     said: [/\b(?:asilo|asylum|i ?589|c ?0?8)\b/, /\b(?:permiso de trabajo|work permit|ead|765)\b/],
     unless: /\b(?:tarda\w*|renov\w+|venc\w+|perdi|corte|neg\w+|aprob\w+|gane|entrevista|huellas|quitar\w*)\b/,

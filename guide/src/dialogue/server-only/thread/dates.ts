@@ -114,7 +114,7 @@ const saysWhen = new RegExp(
 );
 /** "Ay, no, mensa yo, fue en ...". */
 const takesBack =
-  /^(?:(?:ay|ah|uy|oh|epa|hijole|chale|ups|oops|wait|espere|este|oiga) )*(?:ay|uy|oh|no|nop|nope|perdon|perdone|sorry|mens[oa]|tont[oa])\b/;
+  /^(?:(?:ay|ah|uy|oh|epa|hijole|chale|ups|oops|wait|espere|este|oiga) )*(?:ay|uy|oh|no|nop|nope|perdon|perdone|sorry|mens[oa]|tont[oa]|hold on|wait|esper(?:e|eme|ame|ate|ese))\b/;
 const datedOnly =
   /^(?:(?:no|ay|uy|oh|perdon|perdone|sorry|y|pues|ah|mens[oa]|tont[oa]|yo|creo que|como|de [a-z]+|soy de [a-z]+) )*(?:fue|es|era|dice|desde|hace|en|el|la (?:fecha|semana)|ya son|van|last|on|in|it was|it is|its|the)\b/;
 /** "Lo metí el 14 de junio": of what was spoken of. */

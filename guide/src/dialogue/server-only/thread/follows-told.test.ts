@@ -21,6 +21,8 @@ describe("what is added to a story decides its next answer", () => {
     en:my dad is a green card holder and petitioned my sister in 2020, she's 25 and single. What category? > she's getting married in June :: hijos-hijastros :: the wedding ends that petition
     mi esposo ciudadano falleció y estábamos por meter mis papeles, ¿ya perdí todo? > murió el 10 de enero de 2025 y no alcanzamos a mandar nada :: murio-peticionario :: 10 de enero de 2027
     mi esposo ciudadano falleció, ¿qué hago? > yo ando con otra pareja, nos queremos casar en diciembre :: murio-peticionario :: lo pierdes si te casas
+    quiero pedir asilo, ¿cómo le hago? > llegué el 18 de diciembre de 2025 > espéreme, el sello de mi pasaporte dice 18 de noviembre de 2025 :: asilo-general :: ya pasó
+    en:I want asylum, I arrived December 18, 2025 :: asilo-un-anio :: .
     en:I lost my green card, which form do I need? > it said resident since 02/15/2025, expires 02/15/2027 :: documentos-perdidos :: send the I-751
     soy salvadoreño con TPS, ya se acabó? > entré mojado en el 99 pero en el 2019 salí con permiso y volví a entrar bien por el aeropuerto :: tps :: con visa o parole :: castigo permanente
   `);

@@ -105,7 +105,7 @@ export const happened: readonly [Event, RegExp][] = [
   ],
   [
     "came",
-    /\b(?:(?:i|we) come (?=(?:here )?(?:in|on|20)\b|20\d\d)|llegue|llegamos|entre(?! (?:semana|los|las|nosotros|ellos|ustedes|todos)\b)|entramos|vine|venimos|cruce|cruzamos|arrived|came|entered|got here|crossed)\b|\bllev(?:o|amos)(?: \w+){1,3} (?:meses|anos?|semanas|dias)(?: \w+)? (?:aqui|aca|en (?:este pais|estados unidos))\b/,
+    /\b(?:(?:i|we) come (?=(?:here )?(?:in|on|20)\b|20\d\d)|llegue|llegamos|entre(?! (?:semana|los|las|nosotros|ellos|ustedes|todos)\b)|entramos|vine|venimos|cruce|cruzamos|arrived|came|entered|got here|crossed)\b|\bllev(?:o|amos)(?: \w+){1,3} (?:meses|anos?|semanas|dias)(?: \w+)? (?:aqui|aca|en (?:este pais|estados unidos))\b|^(?!.*\b(?:venc\w*|vence|expir\w*|hasta|until|valid\w*|correo|naci\w*|born|emit\w*|issued|visa|recibo|receipt|551|carta|letter|notice|postmark\w*)\b).*\b(?:(?:sello|stamp)\b(?: \w+){0,3} (?:pasaporte|passport|entrada|entry)|(?:pasaporte|passport)(?: (?:stamp|sello|me|ahi))*) (?:dice|trae|es del?|says|shows|reads)\b/,
   ],
   [
     "left",
