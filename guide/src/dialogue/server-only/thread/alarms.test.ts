@@ -105,3 +105,13 @@ describe("a boss who threatens to call is no violence at home", () => {
     trabajé dos semanas y no me pagan > mi esposo me amenaza con la migra y me pega :: vawa :: 800-799-7233
   `);
 });
+
+describe("officers bang on the door in the middle of something else", () => {
+  holds(`
+    un compadre me dice que use el CBP Home y me regalan 2600 > espérate, están tocando fuerte y dicen policía :: ice-en-mi-puerta :: No abras
+    cuánto cuesta la I-130? > están golpeando afuera y gritan que son la migra, qué hago :: ice-en-mi-puerta :: No abras :: 800-799-7233
+    en:how much is the N-400? > wait they're banging on the door yelling ICE :: ice-en-mi-puerta :: [Dd]o not open
+    mi esposo me pega > está tocando y dice que trae a la policía :: vawa :: 911
+    cuánto cuesta la I-130? > ayer estaban tocando y decían que eran de la policía, pero era el vecino :: ice-en-mi-puerta :: . :: está pasando ahora
+  `);
+});

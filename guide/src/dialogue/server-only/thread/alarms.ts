@@ -87,8 +87,10 @@ const ofWrong = new RegExp(String.raw`\b(?:${wrong.join("|")})\b`);
 /** "Están golpeando la puerta", while officers at the door are the subject: the door, and no blows; unless it is a partner who is outside. */
 export function knocking(thread: Thread): Settled | null {
   const { state, readings } = thread;
-  const isDoor = officersNear.has(state.topic ?? "") && state.crisis === undefined;
-  if (!isDoor || !readings.some((said) => said.search(atDoor) >= 0 && !notNow.test(said))) return null;
+  const isNear = officersNear.has(state.topic ?? "");
+  const isHere = (said: string) => sayWho.test(said) || (isNear && said.search(atDoor) >= 0);
+  const isDoor = state.crisis === undefined && readings.some((said) => isHere(said) && !notNow.test(said));
+  if (!isDoor) return null;
   if (readings.some((said) => hurtsSomebody(said) || ofPartner.test(said) || foundAgain(said) !== null))
     return null;
   const turn = tell(thread, "ice-en-mi-puerta", "door");
@@ -190,9 +192,12 @@ const officersNear: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+/** "Están tocando fuerte y dicen policía": whatever is talked about. */
+const sayWho =
+  /\b(?:toc(?:an|ando)|golpe(?:an|ando)|afuera|bang(?:ing)?|pound(?:ing)?|knock(?:ing)?|outside)\b(?: \w+){0,5} (?:dicen?|gritan?|gritando|diciendo|say(?:s|ing)?|yell(?:s|ing)?|shout(?:s|ing)?|scream(?:s|ing)?)(?: (?:que|son|es|la|de|el|they|are|its|theyre|the))* (?:policias?|migra|ice|inmigracion|migracion|police|immigration)\b/;
 const atDoor =
   /\b(?:golpe\w+|toc\w+|peg\w+|patea\w*|tumb\w+|romp\w+|bang\w*|pound\w*|knock\w*|kick\w*)\b(?: \w+){0,3} (?:puerta|ventana|porton|door|window)\b/g;
-const hurtsSomebody = (said: string) => namesHarm(said.replace(atDoor, " "));
+const hurtsSomebody = (said: string) => namesHarm(said.replace(sayWho, " ").replace(atDoor, " "));
 
 /** Who told of a danger and now asks about it is answered; the danger's line stays above (`after-crisis.ts`). Not where these words tell of one again. */
 export function askedInDanger(thread: Thread): Settled | null {
