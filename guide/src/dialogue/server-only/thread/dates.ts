@@ -37,6 +37,9 @@ import type { DialogueState, Reply } from "#guide/types.ts";
 import { clean } from "#guide/words/normalise.ts";
 
 /** "Uno ya cumplió 21 en julio": a child's day, and none that the subject counts from. */
+/** "En octubre me agarraron manejando tomada": no day that a permit ends on. */
+const ofArrest =
+  /\b(?:agarraron|arrest\w+|detuv\w+|pararon|manej\w+|choque|chocar|dui|dwi|tomad[oa]|borrach[oa]|pulled over|drunk|driving)\b/;
 const ofBirthday =
   /\b(?:cumpl(?:io|e|i|en|ieron|ira)|naci(?:o|eron)?|cumpleanos|turn(?:s|ed|ing)|birthday|born)\b/;
 
@@ -51,12 +54,13 @@ export function datesWith(
   const long = said.split(" ").length;
   const most = takesBack.test(said) ? mostDated : mostBare;
   const few =
-    (long <= mostBare && isBareFact(said) && !ofBirthday.test(said)) ||
-    (long <= most && datedOnly.test(said)) ||
-    (long <= mostSaying && saysWhen.test(said));
+    !ofArrest.test(said) &&
+    ((long <= mostBare && isBareFact(said) && !ofBirthday.test(said)) ||
+      (long <= most && datedOnly.test(said)) ||
+      (long <= mostSaying && saysWhen.test(said)));
   const ids: Ids = [spot ?? null, topic ?? pending?.topic ?? null];
   const known = readDates(dates);
-  const amended = isCorrection(said) && long <= mostAmended ? countedEvent(ids, known) : null;
+  const amended = long <= mostAmended ? amendedEvent([said, inMonths(clean(raw))], ids, known) : null;
   const own = sentIt.test(said) ? sentEvent(ids, told ?? []) : (amended ?? (few ? usualEvent(ids) : null));
   const inCourt = few && told?.includes("court") === true && isToCome(said, raw, today);
   const usual = inCourt && own !== "expires" && own !== "due" ? "hearing" : own;
@@ -67,6 +71,10 @@ export function datesWith(
   const isLeft = usualEvent(ids) === "left" && came !== undefined && came !== known.came;
   return isLeft ? { ...known, left: came } : now;
 }
+
+/** Which date is put right. "No, perdón, fue el 19" is heard without its slip, so it is read as written too. */
+const amendedEvent = (readings: readonly string[], ids: Ids, known: DatesTold): Event | null =>
+  readings.some(isCorrection) ? countedEvent(ids, known) : null;
 
 /** "No, 2024", "no, el 18": the year or the day of a date that was told, where no whole date replaces it. */
 function withPart(now: DatesTold, known: DatesTold, event: Event, said: string): DatesTold {

@@ -22,6 +22,9 @@ describe("what is added to a story decides its next answer", () => {
     mi esposo ciudadano falleció y estábamos por meter mis papeles, ¿ya perdí todo? > murió el 10 de enero de 2025 y no alcanzamos a mandar nada :: murio-peticionario :: 10 de enero de 2027
     mi esposo ciudadano falleció, ¿qué hago? > yo ando con otra pareja, nos queremos casar en diciembre :: murio-peticionario :: lo pierdes si te casas
     quiero pedir asilo, ¿cómo le hago? > llegué el 18 de diciembre de 2025 > espéreme, el sello de mi pasaporte dice 18 de noviembre de 2025 :: asilo-general :: ya pasó
+    traje a mi novio de Colombia con la K-1, llegó el 20 de agosto y todavía no nos casamos > perdón, era 20 de septiembre :: prometido-k1 :: 19 de diciembre de 2026
+    el juez me negó el asilo el 24 de noviembre, ¿qué hago? > no, perdón, fue el 19 :: apelar-juez :: 29 de noviembre
+    me mudé a Carolina y tengo corte en Miami, ¿qué hago? > acabo de llamar al teléfono y dice que mi audiencia fue ayer :: falte-a-corte :: . :: 988
     en:I want asylum, I arrived December 18, 2025 :: asilo-un-anio :: .
     en:I lost my green card, which form do I need? > it said resident since 02/15/2025, expires 02/15/2027 :: documentos-perdidos :: send the I-751
     soy salvadoreño con TPS, ya se acabó? > entré mojado en el 99 pero en el 2019 salí con permiso y volví a entrar bien por el aeropuerto :: tps :: con visa o parole :: castigo permanente

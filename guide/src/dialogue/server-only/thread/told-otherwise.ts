@@ -52,10 +52,13 @@ const all = (text: string, pattern: RegExp): string[] => Array.from(text.matchAl
 /** The message as it was meant; null where it corrects nothing that was told. */
 export function toldAnew(
   spoken: string,
-  { topic, opened, pending, said: chosen }: Pick<DialogueState, "topic" | "opened" | "pending" | "said">,
+  state: Pick<DialogueState, "topic" | "opened" | "pending" | "said" | "dates">,
 ): ToldAnew | null {
+  const { topic, opened, pending, said: chosen, dates } = state;
   if (topic === null || opened === undefined) return null;
   const said = clean(spoken);
+  // "Perdón, fue el 19": the excuse is what puts a day that was counted in its place (`dates.ts`).
+  if (dates !== undefined && bareDay.test(said)) return null;
   if (asks.test(said)) return null;
   const instead = anotherThing(said, clean(opened)) ?? anotherDay(said, opened) ?? anotherCount(said, opened);
   if (instead !== null) return instead;
@@ -74,6 +77,9 @@ const contradicts = new RegExp(
   `^no+ (?:(?:yo|pues|es que|la verdad|senor\\w*|mire|el|ella|ellos|i|we|he|she|they) )*${moved}\\b`,
 );
 const bothTold = 2;
+
+const bareDay =
+  /^(?:(?:ay|uy|ah|oh|no|perdon\w*|disculp\w+|sorry|wait|espere\w*|me equivoque|my mistake) )+(?:fue|era|es|it was|its|was)(?: (?:el|en|dia|del?|on|the))* (?:\d{1,2}(?:st|nd|rd|th)?(?: (?:de|of) \w+)?|\w+ \d{1,2}(?:st|nd|rd|th)?)(?: (?:del? )?\d{4})?$/;
 
 const little = "(?:en|el|la|los|las|mi|mis|un|una|de|del|my|the|a|in|an)";
 const notBut = [

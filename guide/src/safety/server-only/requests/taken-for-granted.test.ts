@@ -15,6 +15,7 @@ describe("is refused", () => {
 
 describe("is answered", () => {
   test.each([
+    "estoy en Tijuana y mañana cruzo al trabajo con mi visa, ¿me la pueden quitar?",
     "¿la carta de la escuela y los recibos de la renta sirven para demostrar que llevo dos años aquí?",
     "nunca guardé recibos de renta, ¿sirven cartas de la parroquia para el juez?",
     "un abogado me cobra 4 mil por el asilo, ¿está caro?",
@@ -31,4 +32,13 @@ test.each([
   const reply = said(text);
   expect(reply.kind).toBe("refuse");
   expect(reply.short).toMatch(/no es verdad/);
+});
+
+test.each([
+  "ya estoy en Reynosa, cruzo mañana",
+  "me deportaron en 2021 y mis chiquitos están en Denver, ¿conoces un coyote bueno? || ya estoy en Reynosa, cruzo mañana",
+])("who is about to cross is warned: %s", (text) => {
+  const reply = said(text);
+  expect(reply.kind).toBe("refuse");
+  expect(reply.short).toMatch(/peligro de muerte/);
 });

@@ -93,7 +93,24 @@ const bringingPrice: Secret = {
   ),
 };
 
+/** "Ya estoy en Reynosa, cruzo mañana": told as a plan. */
+const crossesSoon: Secret = {
+  kind: "smuggle",
+  said: [
+    wholeWords(
+      "(?:estoy|estamos|ando|andamos|llegue|llegamos|im|we ?re|i am|we are)(?: \\w+){0,2} (?:en|a|in|at) (?:la frontera|the border|reynosa|matamoros|nuevo laredo|(?:ciudad )?juarez|tijuana|piedras negras|nogales|agua prieta|sasabe|altar|ojinaga|mexicali|acuna)",
+    ),
+    wholeWords(
+      "(?:cruzo|cruzamos|paso|pasamos|brinco) (?:hoy|manana|esta noche|en la noche|ahorita|pasado manana)|(?:voy|vamos) a (?:cruzar|pasar|brincar) (?:hoy|manana|esta noche|ahorita)|cross(?:ing)? (?:today|tomorrow|tonight)",
+    ),
+  ],
+  unless: unlessReported(
+    "cita|puente|garita|permiso|visa|pasaporte|residente|ciudadan[oa]|parole|legal\\w*|trabaj\\w+|compras|appointment|bridge|passport|resident|citizen|permit",
+  ),
+};
+
 export const takenForGranted: readonly Secret[] = [
+  crossesSoon,
   citizenBox,
   proofForSale,
   weddingPrice,
