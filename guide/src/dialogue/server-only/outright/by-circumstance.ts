@@ -14,8 +14,8 @@ const forPapers =
 const realNow =
   /\b(?:(?:hoy|ahora|ya)(?: \w+){0,6} (?:de verdad|real|casad[oa]|espos[oa]|matrimonio)|matrimonio de verdad|now(?: \w+){0,6} (?:real|married|husband|wife)|real marriage)\b/;
 
-const oldPetition =
-  /\b(?:petici\w+|peticion\w*|pidio|pidieron|metio|metieron|130|certificacion laboral|labor cert\w*|petition\w*|filed)\b/;
+const petitioned =
+  /\b(?:petici\w+|pidio|pidieron|metio|metieron|130|certificacion laboral|labor cert\w*|petition\w*|filed)\b/;
 const before2001 =
   /\b(?:(?:19(?:8\d|9\d))|(?:en|del|de|el|ano|in|of) (?:el ano )?(?:2000)|antes (?:de|del)(?: \w+){0,4} 2001|(?:enero|febrero|marzo|abril|january|february|march|april)(?: \w+){0,2} 2001|before (?:\w+ )?(?:\d+ )?2001)\b/;
 const forMe =
@@ -87,7 +87,7 @@ export const circumstanceRules: readonly Outright[] = [
   },
   {
     id: "old-petition-told",
-    said: [oldPetition, before2001, forMe, unseen],
+    said: [petitioned, before2001, forMe, unseen],
     unless:
       /\b(?:deport\w+ (?:en|in)|me deportaron|orden de|asilo|daca|tps|dos veces|varias veces|volvi a (?:cruzar|entrar)|(?:me|nos) (?:regresaron|sacaron|echaron))\b/,
     lead: "leaving",
@@ -95,7 +95,7 @@ export const circumstanceRules: readonly Outright[] = [
   {
     id: "minor-in-old-petition",
     said: [
-      oldPetition,
+      petitioned,
       before2001,
       /\b(?:(?:yo )?(?:tenia|era) (?:\w+ )?(?:\d{1,2} anos|nin[oa]|menor|chic[oa]|bebe)|i was (?:\d{1,2}|a (?:kid|child|minor)))\b/,
       /\b(?:me sirve|me cubre|245i?|multa|ley|cuenta|does it (?:help|count|cover))\b/,
@@ -126,7 +126,7 @@ export const circumstanceRules: readonly Outright[] = [
   {
     id: "child-waiver",
     said: [waiver, citizenChild, noOneElse],
-    unless: /\b(?:mis? pap[as]+|mi mama|my (?:mom|dad|parents))\b/,
+    unless: /\b(?:mis? pap(?:a|as)|mi mama|my (?:mom|dad|parents))\b/,
     over: [],
   },
 ];

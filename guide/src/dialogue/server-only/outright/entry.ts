@@ -7,7 +7,8 @@ const kin =
 /** The way to a border may stand between; a consulate, an interview or a job is another way. */
 const way =
   "(?: (?!(?:cita|entrevista|consulado|embajada|oficina|corte|examen|clase|trabaj\\w+|avion|casa|y|pero|que|interview|appointment|consulate|embassy|office|court|plane|exam|work|and|but|case)\\b)\\w+){0,6}";
-const cameWithAnothers = new RegExp(
+/** Told as done, first or in a later turn. */
+export const cameWithAnothers = new RegExp(
   [
     `\\b(?:entre|entramos|pase|pasamos|cruce|cruzamos|vine|llegue|ingrese)\\b${way} (?:con|usando) (?:(?:la|el|una|un) )?(?:(?:visa|pasaporte|mica|acta|laser|credencial)(?: de turista| laser)? (?:(?:que era )?(?:de|a nombre de) (?:(?:mi|su|un|una|otr[oa]) )?(?:${kin})\\b|prestad[oa]\\b|ajen[oa]\\b|rentad[oa]\\b)|(?:visa|pasaporte|mica|green card|acta)(?: de turista)? (?:fals[oa]|chuec[oa])\\b|(?:papeles|documentos) (?:fals[oa]s|chuec[oa]s)\\b|(?:papeles|documentos|nombre|pasaporte|visa) (?:de|a nombre de) (?:otr[oa] (?:persona|mujer|hombre|senora?|muchach[oa])|alguien)\\b)`,
     `\\b(?:entre|pase|vine|llegue|cruce)\\b${way} con (?:una |la )?(?:visa|pasaporte|mica)(?: de turista| laser)*(?: (?:que|pero|la|el|visa|pasaporte))* (?:era|iba|estaba) (?:de|a nombre de|con el nombre de) (?:(?:mi|su|un|una|otr[oa]) )?(?:${kin})\\b`,

@@ -48,7 +48,6 @@ import { isVague } from "#guide/dialogue/vague.ts";
 import { type Mind, overviewTopic, topicOf } from "#guide/mind.ts";
 import { isOnlyToErase } from "#guide/safety/server-only/about-faro/about-faro.ts";
 import type { Alarms } from "#guide/safety/server-only/alarms/alarms.ts";
-import { cryOf } from "#guide/safety/server-only/cries/said-plainly.ts";
 import type { DialogueState } from "#guide/types.ts";
 import { clean, word } from "#guide/words/normalise.ts";
 import { says } from "#guide/words/server-only/says.ts";
@@ -125,17 +124,11 @@ const surelyAsked = 0.6;
 function withoutFalseAlarms(heard: Understanding): Understanding {
   if (heard.crisis !== null && isOnlyToErase(heard.text)) return { ...heard, crisis: null, faint: null };
   const said = clean(heard.text);
-  const { kind } = heard.crisis ?? {};
-  const onlyCalled = kind === "selfHarm" || kind === "trafficking" ? calledJustNow.test(said) : false;
-  if (onlyCalled && cryOf(said) === null) return { ...heard, crisis: null, faint: null };
   if (heard.urgent?.urgency === "detained" && says(said, tookThing) && !says(said, tookPerson))
     return { ...heard, urgent: null };
   const denounced = heard.urgent?.topic === "check-in-ice" && says(said, denounces) && !says(said, hasDate);
   return denounced ? { ...heard, urgent: null } : heard;
 }
-/** "Acabo de llamar al teléfono": only just, and the end of nothing. */
-const calledJustNow =
-  /^(?!.*\b(?:988|suicid\w*|mor\w+|muert\w+|mat\w+|vida|vivir|pastillas?|cort\w+|salida|encerr\w+|encierr\w+|oblig\w+|pasaporte|pega\w*|deuda|forz\w+|dej(?:a|an) salir)\b).*\bacab(?:o|amos) de (?:llamar|marcar|hablar|checar|revisar|preguntar|ver|leer|recibir|abrir|llegar|salir)\b/;
 /** "He took my phone, police came": a thing, and nobody is held. */
 const tookThing =
   /\b(?:agarr[eo]|agarramos|agarraron|saque|saco) (?:ya )?(?:la|mi|su|el|una?) (?:mica|residencia|green ?card|tarjeta|permiso|ciudadania|papeles|visa|licencia)\b|\b(?:took|grabbed|takes) (?:away )?(?:my|his|her|our|the) (?:\w+ )?(?:phone|purse|wallet|money|keys?|passport|card|papers|car|stuff|things|tips|bag)\b/;

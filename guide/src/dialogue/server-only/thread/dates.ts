@@ -36,10 +36,10 @@ import { topicOf } from "#guide/mind.ts";
 import type { DialogueState, Reply } from "#guide/types.ts";
 import { clean } from "#guide/words/normalise.ts";
 
-/** "Uno ya cumplió 21 en julio": a child's day, and none that the subject counts from. */
 /** "En octubre me agarraron manejando tomada": no day that a permit ends on. */
 const ofArrest =
   /\b(?:agarraron|arrest\w+|detuv\w+|pararon|manej\w+|choque|chocar|dui|dwi|tomad[oa]|borrach[oa]|pulled over|drunk|driving)\b/;
+/** "Uno ya cumplió 21 en julio": a child's day, and none that the subject counts from. */
 const ofBirthday =
   /\b(?:cumpl(?:io|e|i|en|ieron|ira)|naci(?:o|eron)?|cumpleanos|turn(?:s|ed|ing)|birthday|born)\b/;
 

@@ -42,8 +42,8 @@ const justDied =
 const hearingOver =
   /\b(?:(?:corte|audiencia|hearing|court)(?: \w+){0,5} (?:fue|era|paso|was|already)(?: \w+){0,4} (?:hace|semanas?|dias?|mes(?:es)?|ayer|pasad[oa]|weeks? ago|days? ago|last (?:week|month)|yesterday)|(?:sale|dice|says?|shows?)(?: \w+){0,5} (?:corte|audiencia|hearing|court)(?: \w+){0,3} (?:hace|was|ya paso|fue))\b/;
 
-/** "My lil sister never had it, she came when she was three". */
-const youngSister =
+/** "My lil sister never had it": a relative who asks for DACA for the first time. */
+const neverHadIt =
   /\b(?:mi|my)(?: \w+)? (?:herman(?:it)?[oa]|prim[oa]|hij[oa]|sobrin[oa]|sister|brother|cousin|son|daughter|niece|nephew|sis|bro)\b(?: \w+){0,6} (?:nunca|never)\b(?: \w+){0,3} (?:tuvo|tenid[oa]|sac[oó]|pidi[oó]|had|got|applied)\b/;
 const backWithPermit =
   /\b(?:sali|salimos|viaje|fui|left|traveled|went)\b(?: \w+){0,6} (?:con|with)(?: (?:el|un|mi|su|a|my))? (?:permiso|parole|advance|permit)\b.*\b(?:volvi|regrese|entre|entrar|came back|returned)\b/;
@@ -131,7 +131,7 @@ export const toldFollows: readonly Follow[] = [
   },
   {
     open: idSet("daca daca-lapsed"),
-    said: youngSister,
+    said: neverHadIt,
     unless: /\b(?:papeles|residencia|arreglar|legal|papers|green ?card|asilo|asylum)\b/,
     items: ["daca/arrived-after-2007"],
   },

@@ -34,7 +34,7 @@ export const turnedFollows: readonly Follow[] = [
     items: ["murio-peticionario/remarried"],
   },
   {
-    // A widow who marries again loses the way of widows.
+    // A wedding where nobody said who died: what it means for a widow and for others.
     open: idSet("murio-peticionario"),
     said: /\b(?:cas(?:ar(?:se|me|nos)?|arme|o otra vez)|boda|marry|married again|remarry|wedding)\b/,
     unless:

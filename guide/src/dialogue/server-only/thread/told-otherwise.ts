@@ -3,6 +3,7 @@
  * and what was answered to the wrong ones would stand. So what opened the subject is read once more with the right words in their place: where
  * another way begins (how somebody entered, who is a citizen) as a whole, else the one part of it that counts. Server only.
  */
+import { cameWithAnothers } from "#guide/dialogue/server-only/outright/entry.ts";
 import { anyDate, dateOf, isSlip, restFits } from "#guide/dialogue/server-only/thread/corrected-dates.ts";
 import type { DialogueState } from "#guide/types.ts";
 import { clean } from "#guide/words/normalise.ts";
@@ -137,13 +138,10 @@ function plainly(said: string): ToldAnew | null {
   return { words, whole: false };
 }
 
-const anothersPaper =
-  /\b(?:visa|pasaporte|mica|passport)(?: \w+){0,3} (?:(?:era|no era|eran) (?:de|mi[oa])\b|de (?:mi|un|una|otr[oa])\b|was my|wasnt mine|prestad[oa]\b)/;
-
 function anotherWay(said: string, opened: string): ToldAnew | null {
   const before = clean(opened);
   // Whose visa it was changes more than the way in: it is read whole.
-  if (anothersPaper.test(said)) return null;
+  if (cameWithAnothers.test(said)) return null;
   const meant = said.replace(denied, " ");
   const sameKin = all(meant, kin).every((one) => before.includes(one));
   for (const pattern of turning) {

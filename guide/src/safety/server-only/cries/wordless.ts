@@ -35,8 +35,13 @@ const anothersDebt =
 const ofHolding =
   /\b(?:trabaj\w*|chamb\w*|jale|patron\w*|jef[ea]|duen[oa]|coyot\w*|poller\w*|enc(?:i?err)\w*|no (?:me|nos|l[oa]s?) dej\w*|salir|pasaport\w*|oblig\w*|forz\w*|vend\w*|client\w*|sex\w*|hombres|secuestr\w*|rescate|lo tienen|la tienen|work\w*|boss|lock\w*|passport|force\w*|pay (?:it )?off|hasta que|until)\b/;
 
+/** "Acabo de llamar al teléfono": only just, and the end of nothing. */
+const calledJustNow =
+  /^(?!.*\b(?:988|suicid\w*|mor\w+|muert\w+|mat\w+|vida|vivir|pastillas?|cort\w+|salida|encerr\w+|encierr\w+|oblig\w+|pasaporte|pega\w*|deuda|forz\w+|dej(?:a|an) salir)\b).*\bacab(?:o|amos) de (?:llamar|marcar|hablar|checar|revisar|preguntar|ver|leer|recibir|abrir|llegar|salir)\b/;
+
 /** Nothing in the words is of this danger; `guessed` by how they sound. */
 export function isWordless(kind: string, said: string): boolean {
+  if ((kind === "selfHarm" || kind === "trafficking") && says(said, calledJustNow)) return true;
   if (kind === "selfHarm") return !says(said, ofDespair);
   if (kind === "violence") return says(said, fearToTell);
   if (kind === "trafficking") return says(said, anothersDebt) && !says(said, ofHolding);

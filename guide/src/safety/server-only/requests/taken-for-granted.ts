@@ -1,6 +1,6 @@
 /**
  * Asked as if it were settled that it may be done: a box that all at work mark, old receipts that a woman sells, a marriage that is only too dear,
- * another day of arrival on the form, what people charge for bringing somebody. Each with those whom it must not hit. Server only.
+ * another day of arrival on the form, what people charge for bringing somebody, a crossing that is planned for tomorrow. Each with those whom it must not hit. Server only.
  */
 import { unless, unlessReported, wholeWords } from "#guide/safety/server-only/requests/asked-words.ts";
 import type { Secret } from "#guide/safety/server-only/requests/secret.ts";
