@@ -2,7 +2,9 @@
  * Single questions whose one fact decides and that a neighbour's answer hides: a card lost abroad, years abroad with a card, an interview for residence, who turns 21 oneself, a law that does not exist,
  * how long siblings wait, a lawyer who quit, refugees, the asylum fee, asylum asked late.
  */
+
 import type { Outright } from "#guide/dialogue/server-only/outright/outright.ts";
+import { letBackIn } from "#guide/dialogue/server-only/told/let-back-in.ts";
 
 const abroad =
   "mexico|guatemala|guate|honduras|el salvador|salvador|nicaragua|venezuela|colombia|ecuador|peru|cuba|republica dominicana|dominicana|haiti|brasil|bolivia|argentina|chile|panama|costa rica|paraguay|uruguay|china|india|filipinas|philippines|espana|spain|mi (?:pais|tierra|pueblo|rancho)|my (?:country|home country)|guadalajara|tijuana|cdmx|puebla|monterrey|oaxaca|michoacan|jalisco|guanajuato|zacatecas|chihuahua|juarez|sinaloa|veracruz|tegucigalpa|san pedro sula|san salvador|bogota|medellin|quito|guayaquil|lima|caracas|la habana|santo domingo|managua";
@@ -303,8 +305,9 @@ export const firstRules: readonly Outright[] = [
     id: "left-and-recrossed",
     said: [wentOut, crossedBack, unseen],
     // Who came back with a permit was let in.
-    unless:
-      /\b(?:deport\w+|orden|juez|me sacaron|nos sacaron|removed|detenid\w+|asilo|daca|con (?:(?:el|un|mi|su) )?(?:permiso|parole|advance)|advance parole|(?:volvi|regrese|entre|entrar)(?: \w+){0,3} (?:bien|legal\w*|por (?:el )?aeropuerto)|(?:at|through) the airport)\b/,
+    unless: new RegExp(
+      `\\b(?:deport\\w+|orden|juez|me sacaron|nos sacaron|removed|detenid\\w+|asilo|daca|${letBackIn}|(?:at|through) the airport)\\b`,
+    ),
     lead: "leaving",
   },
 ];

@@ -1,3 +1,4 @@
+import { letBackIn } from "#guide/dialogue/server-only/told/let-back-in.ts";
 /** The words that tell a fact: how one entered, an order, who in the family has papers. Server only. */
 
 export const came =
@@ -136,8 +137,7 @@ export const rules: readonly FactRule[] = [
   {
     fact: "twice",
     said: /\b(?:cru[zc]\w*|entr[eéo]\w*|pas[eéo]\w*|brin[cq]\w*|crossed|entered|came)\b(?: \w+){0,6} (?:dos|tres|cuatro|varias|muchas|2|3|4) veces\b|\b(?:dos|tres|varias|muchas|2|3) veces\b(?: \w+){0,4} (?:cru[zc]\w*|entr\w+|pas[eo]\w*)\b|\bcrossed (?:\w+ ){0,4}(?:twice|two times|three times|several times|many times)\b|\b(?:sali|me fui|regrese a mi pais|left|me regrese)\b(?: \w+){0,14} (?:(?:luego |despues )?(?:entre|cruce|me meti|pase) (?:otra ve[sz]|de nuevo|de vuelta)|volvi a (?:cruzar|entrar|pasar|meter\w*|brincar\w*|venir\w*)|me volvi a (?:meter|pasar|cruzar|brincar|venir)|cruce otra vez|crossed (?:back|again)|came back (?:illegally|across))\b/,
-    unless:
-      /\b(?:una sola vez|con visa|corte dos veces|fui dos veces|con (?:(?:el|un|mi|su) )?(?:permiso|parole|advance)|advance parole|(?:volvi|regrese|entre|entrar)(?: \w+){0,3} (?:bien|legal\w*|por (?:el )?aeropuerto))\b/,
+    unless: new RegExp(`\\b(?:una sola vez|con visa|corte dos veces|fui dos veces|${letBackIn})\\b`),
   },
   {
     fact: "parentCrossed",
